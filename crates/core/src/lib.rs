@@ -1,1 +1,48 @@
-//! (being written)
+//! The vocabulary of Semailles.
+//!
+//! This crate knows no game. It says what a game is ([`Game`]), what a game in progress is ([`Run`]), how both look
+//! to those who do not care which game it is ([`AnyGame`], [`AnyRun`]), what small events a move is made of
+//! ([`Event`]), how positions, moves, options and records are written, and the laws every game obeys.
+//!
+//! The contract of positions, moves, traces, hashes and options is numbered by [`RULES_VERSION`]; whatever is kept
+//! (records, links, stored games, tables) carries that number.
+
+mod erased;
+mod game;
+mod history;
+mod layout;
+mod moves;
+mod notation;
+mod options;
+mod outcome;
+mod perft;
+mod picture;
+mod place;
+mod player;
+mod playout;
+mod rng;
+mod run;
+mod trace;
+
+pub use erased::{AnyGame, AnyRun, erase};
+pub use game::{Game, Limits, Ply};
+pub use history::History;
+pub use layout::{Layout, Shape, Spot};
+pub use moves::{Illegal, Move, MoveError, MoveList};
+pub use notation::{Expected, Field, Fields, MAX_QUIET, PositionError, quiet_plies};
+pub use options::{GameName, Kind, NameError, OptionSpec, nearest};
+pub use outcome::{End, Outcome, Verdict};
+pub use perft::{divide, perft};
+pub use picture::Picture;
+pub use place::{Piece, Place};
+pub use player::{Player, Team};
+pub use playout::{Scratch, Tally, playout};
+pub use rng::SplitMix64;
+pub use run::Run;
+pub use trace::{Event, Recorder, Silent, Why};
+
+/// The number of the contract: rules, position and move text, option names and defaults, traces and hashes.
+///
+/// It changes when the same text would mean something else. Everything kept carries it; a program that meets another
+/// number says so.
+pub const RULES_VERSION: u32 = 1;

@@ -1,0 +1,171 @@
+use std::fmt::Debug;
+
+use crate::{
+    End, GameName, Illegal, Layout, Move, MoveError, MoveList, Outcome, Picture, Player,
+    PositionError, Recorder, Silent, Team,
+};
+
+/// When a game ends that its own rules do not end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// The occurrence of a position that ends the game; 0 for never.
+    pub repetition: u16,
+    /// The number of quiet plies in a row that ends the game; 0 for never.
+    pub quiet: u16,
+}
+
+/// What a ply was, for repetition.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ply {
+    /// No position from before this ply can occur again.
+    pub irreversible: bool,
+}
+
+/// The rules of one game with its options: what a program that knows no game needs to play it.
+///
+/// A position holds all that its text says, and whether the game is over by its own rules; it does not remember how
+/// it came about. Repetition and quiet play are counted by [`crate::Run`], which asks [`Game::settle`] for what is
+/// owed then.
+///
+/// **Moves that fail.** Whether a sowing is endless is known only when it has been sown. [`Game::candidates`] lists
+/// moves of which [`Game::attempt`] may refuse some; a search or a playout that tries moves anyway pays nothing for
+/// finding out. When every candidate has been refused, [`Game::stuck`] says what happens. [`Game::legal`] has done
+/// all that and is exact.
+pub trait Game: Debug + Send + Sync + 'static {
+    /// A position.
+    type Position: Clone + Debug + PartialEq + Send + Sync + 'static;
+
+    /// What must be equal for two positions to be the same for repetition.
+    type Key: Copy + Debug + Eq + Send + Sync + 'static;
+
+    /// The name with its options.
+    fn name(&self) -> &GameName;
+
+    /// How many players there are.
+    fn players(&self) -> u8;
+
+    /// The name of a player in texts: `S`, `N`; `L`, `R`; `1` … `4`.
+    fn symbol(&self, player: Player) -> &'static str;
+
+    /// The team of a player.
+    fn team(&self, player: Player) -> Team {
+        Team(player.0)
+    }
+
+    /// How many teams there are.
+    fn teams(&self) -> u8 {
+        self.players()
+    }
+
+    /// When repetition and quiet play end a game.
+    fn limits(&self) -> Limits;
+
+    /// The position at the start.
+    fn start(&self) -> Self::Position;
+
+    /// Reads a position and validates it once: afterwards it is trusted. Its own end is looked at.
+    ///
+    /// # Errors
+    /// If it is not a position of this game: which field, where, what was expected and what was found.
+    fn read_position(&self, text: &str) -> Result<Self::Position, PositionError>;
+
+    /// The canonical text of a position.
+    fn position_text(&self, position: &Self::Position) -> String;
+
+    /// Whose turn it is; `None` when chance moves. Without meaning when the game is over.
+    fn to_move(&self, position: &Self::Position) -> Option<Player>;
+
+    /// How the game has ended, if it has (by its own rules, or after [`Game::settle`]).
+    fn outcome(&self, position: &Self::Position) -> Option<Outcome>;
+
+    /// The plies since the last that was not quiet.
+    fn quiet_plies(&self, position: &Self::Position) -> u32;
+
+    /// The moves of which the legal ones are a part, in ascending order, none twice; none when the game is over.
+    fn candidates(&self, position: &Self::Position, into: &mut MoveList);
+
+    /// Plays one of the [`Game::candidates`] and tells `recorder` its events; `None` if it may not be played after
+    /// all, and then the position must not be used any more.
+    fn attempt<R: Recorder>(
+        &self,
+        position: &mut Self::Position,
+        m: Move,
+        recorder: &mut R,
+    ) -> Option<Ply>;
+
+    /// Whether [`Game::attempt`] ever refuses a candidate.
+    fn may_refuse(&self) -> bool {
+        false
+    }
+
+    /// What happens when every candidate has been refused: a move that is the only legal one (a pass), or the game is
+    /// over, and `position` says so.
+    fn stuck<R: Recorder>(&self, position: &mut Self::Position, recorder: &mut R) -> Option<Move> {
+        let _ = (position, recorder);
+        None
+    }
+
+    /// Ends the game by repetition or quiet play.
+    fn settle<R: Recorder>(&self, position: &mut Self::Position, end: End, recorder: &mut R);
+
+    /// The legal moves, in ascending order (which is the byte order of their texts); none when the game is over.
+    fn legal(&self, position: &Self::Position, into: &mut MoveList) {
+        self.candidates(position, into);
+        if self.may_refuse() && !into.is_empty() {
+            into.retain(|m| {
+                self.attempt(&mut position.clone(), m, &mut Silent)
+                    .is_some()
+            });
+            if into.is_empty() {
+                into.extend(self.stuck(&mut position.clone(), &mut Silent));
+            }
+        }
+    }
+
+    /// How many legal moves there are; `scratch` is overwritten.
+    fn count_legal(&self, position: &Self::Position, scratch: &mut MoveList) -> u64 {
+        self.legal(position, scratch);
+        scratch.len() as u64
+    }
+
+    /// Reads a move's text; whether it may be played in `position` is not asked.
+    ///
+    /// # Errors
+    /// [`MoveError::Unknown`] if it is not the text of any move of this game.
+    fn read_move(&self, position: &Self::Position, text: &str) -> Result<Move, MoveError>;
+
+    /// The text of a move.
+    fn move_text(&self, m: Move) -> String;
+
+    /// Why a move is not among the legal ones.
+    fn why_illegal(&self, position: &Self::Position, m: Move) -> Illegal;
+
+    /// What must be equal for two positions to be the same for repetition.
+    fn key(&self, position: &Self::Position) -> Self::Key;
+
+    /// A number that is the same for positions with the same text but for the quiet plies, on every machine.
+    fn hash(&self, position: &Self::Position) -> u64;
+
+    /// The result as written in records: `29-19`, `13`, `L`, `draw`, `void`; `None` while the game goes on.
+    fn result_text(&self, position: &Self::Position) -> Option<String>;
+
+    /// What each team has so far: seeds captured, seeds held, or pieces; by team.
+    fn score(&self, position: &Self::Position) -> Vec<u16>;
+
+    /// What a board picture shows.
+    fn picture(&self, position: &Self::Position) -> Picture;
+
+    /// Where the places of the board lie.
+    fn layout(&self) -> Layout;
+
+    /// Seeds and pieces everywhere in `position`, for the law that none is lost.
+    fn total(&self, position: &Self::Position) -> u32 {
+        let p = self.picture(position);
+        let sum = |v: &[u8]| v.iter().map(|&n| u32::from(n)).sum::<u32>();
+        sum(&p.pits)
+            + sum(&p.stores)
+            + sum(&p.hands)
+            + sum(&p.heads)
+            + p.squares.iter().flatten().count() as u32
+    }
+}
