@@ -1,0 +1,99 @@
+//! `cargo xtask prove`: long proofs, run by people, whose results are kept in `docs/proofs/`.
+
+mod fuzzing;
+mod laws;
+mod perft;
+mod report;
+
+use std::time::Instant;
+
+use anyhow::{Result, bail};
+use clap::Args;
+use clap::builder::PossibleValuesParser;
+
+use crate::workspace::Workspace;
+
+/// What to prove, and how hard.
+#[derive(Args)]
+pub(crate) struct Options {
+    /// The proofs to run; without a name they are listed.
+    #[arg(value_name = "NAME", value_parser = PossibleValuesParser::new(PROOFS.iter().map(|proof| proof.name)))]
+    names: Vec<String>,
+    /// List the proofs.
+    #[arg(long, conflicts_with = "names")]
+    list: bool,
+    /// For laws: how many cases of each property.
+    #[arg(long, default_value_t = 20_000)]
+    cases: u32,
+    /// For fuzz: how many minutes for each target.
+    #[arg(long, default_value_t = 10)]
+    minutes: u64,
+}
+
+struct Proof {
+    name: &'static str,
+    about: &'static str,
+    /// An error when the proof could not be run at all: then nothing is reported.
+    run: fn(&Workspace, &Options) -> Result<Finding>,
+}
+
+/// What a proof found out.
+struct Finding {
+    /// What was run, as one would type it.
+    command: String,
+    /// The result in Markdown.
+    details: String,
+    holds: bool,
+}
+
+/// One entry a proof; the result goes to `docs/proofs/NAME.md`.
+const PROOFS: &[Proof] = &[
+    Proof {
+        name: "perft",
+        about: "Count the move sequences of every game to the known depths.",
+        run: perft::prove,
+    },
+    Proof {
+        name: "laws",
+        about: "Run all tests with many more cases of each property.",
+        run: laws::prove,
+    },
+    Proof {
+        name: "fuzz",
+        about: "Fuzz each target for some minutes.",
+        run: fuzzing::prove,
+    },
+];
+
+/// Runs the named proofs and writes their reports; an error names those that do not hold.
+pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
+    if options.list || options.names.is_empty() {
+        for Proof { name, about, .. } in PROOFS {
+            println!("{name:<8}{about}");
+        }
+        return Ok(());
+    }
+    let mut broken = Vec::new();
+    for proof in PROOFS
+        .iter()
+        .filter(|proof| options.names.iter().any(|name| name == proof.name))
+    {
+        println!("── {}: {}", proof.name, proof.about);
+        let start = Instant::now();
+        let finding = (proof.run)(workspace, options)?;
+        let path = report::write(workspace, proof, &finding, start.elapsed())?;
+        let verdict = if finding.holds {
+            "holds"
+        } else {
+            "DOES NOT HOLD"
+        };
+        println!("{} {verdict}: see {path}", proof.name);
+        if !finding.holds {
+            broken.push(proof.name);
+        }
+    }
+    if !broken.is_empty() {
+        bail!("not proved: {}", broken.join(", "));
+    }
+    Ok(())
+}
