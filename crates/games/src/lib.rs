@@ -1,1 +1,92 @@
-//! (being written)
+//! The games, one file each, and the catalogue that lists them.
+//!
+//! ```
+//! let game = semailles_games::game("en-dodoi:pits=8").unwrap();
+//! let mut run = game.begin();
+//! let m = run.read_move("A").unwrap();
+//! run.play(m).unwrap();
+//! assert_eq!(run.legal().len(), 8);
+//! ```
+
+use std::sync::Arc;
+
+use semailles_core::{AnyGame, Game, GameName, NameError, OptionSpec, erase, nearest};
+
+/// What the catalogue knows of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// The name, without options.
+    pub id: &'static str,
+    /// The options.
+    pub options: &'static [OptionSpec],
+}
+
+/// Somebody who wants the rules of a game with their own type: a search, a solver.
+pub trait Visitor {
+    /// What comes of it.
+    type Output;
+
+    /// Is called once, with the game.
+    fn visit<G: Game>(self, game: Arc<G>) -> Self::Output;
+}
+
+/// One line a game: its module must have `ID`, `OPTIONS` and `visit`.
+macro_rules! catalogue {
+    ($($game:ident),* $(,)?) => {
+        $(mod $game;)*
+
+        /// The games, in alphabetical order.
+        pub const CATALOGUE: &[Entry] = &[$(Entry { id: $game::ID, options: $game::OPTIONS }),*];
+
+        /// Calls the visitor with the game that `text` names, options and all.
+        ///
+        /// # Errors
+        /// If there is no such game, option or value; the error lists what is known.
+        pub fn visit<V: Visitor>(text: &str, visitor: V) -> Result<V::Output, NameError> {
+            let (id, options) = GameName::split(text);
+            $(if id == $game::ID {
+                return Ok($game::visit(GameName::parse($game::ID, $game::OPTIONS, options)?, visitor));
+            })*
+            Err(unknown(id))
+        }
+    };
+}
+
+catalogue! {
+    dzuwa,
+    wali,
+}
+
+/// The game that `text` names, options and all.
+///
+/// # Errors
+/// If there is no such game, option or value; the error lists what is known.
+pub fn game(text: &str) -> Result<Box<dyn AnyGame>, NameError> {
+    struct Erase;
+    impl Visitor for Erase {
+        type Output = Box<dyn AnyGame>;
+
+        fn visit<G: Game>(self, game: Arc<G>) -> Self::Output {
+            erase(game)
+        }
+    }
+    visit(text, Erase)
+}
+
+fn unknown(id: &str) -> NameError {
+    let known: Vec<&'static str> = CATALOGUE.iter().map(|e| e.id).collect();
+    NameError::UnknownGame {
+        found: id.chars().take(30).flat_map(char::escape_debug).collect(),
+        nearest: nearest(id, &known),
+        known: known.join(", "),
+    }
+}
+
+/// The two options every game has: when repetition and quiet play end it.
+const fn repetition() -> OptionSpec {
+    OptionSpec::number_or_never("repetition", 3, 2, 9)
+}
+
+const fn quiet(default: u16) -> OptionSpec {
+    OptionSpec::number_or_never("quiet", default, 10, 10_000)
+}
