@@ -1,0 +1,13 @@
+### Les titres des règles, les mêmes pour tous les jeux.
+
+section-about = Le jeu
+section-board = Le plateau
+section-play = Jouer
+section-capture = Prendre
+section-turn = Passer la main
+section-end = La fin
+section-readings = Ce que disent les sources, et ce qu’elles taisent
+section-glossary = Les mots du jeu
+section-sources = Sources
+
+glossary-line = { $term } : { $meaning }

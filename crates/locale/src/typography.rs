@@ -1,0 +1,116 @@
+//! Checks of the texts themselves: what a French printer would send back.
+
+use crate::Lang;
+use crate::message::{Message, Part};
+
+const ALL: &[(&str, &str, Message)] = include!(concat!(env!("OUT_DIR"), "/all.rs"));
+
+/// Every way through the choices of a message, blanks shown as `x`.
+fn readings(parts: &[Part]) -> Vec<String> {
+    let mut all = vec![String::new()];
+    for part in parts {
+        let ends: Vec<String> = match part {
+            Part::Text(text) => vec![(*text).to_owned()],
+            Part::Var(_) => vec!["x".to_owned()],
+            Part::Select { arms, default, .. } => arms
+                .iter()
+                .flat_map(|arm| readings(arm.parts))
+                .chain(readings(default))
+                .collect(),
+        };
+        all = all
+            .iter()
+            .flat_map(|start| ends.iter().map(move |end| format!("{start}{end}")))
+            .collect();
+    }
+    all
+}
+
+/// What is wrong with a text, if anything; `french` adds the rules of spaces.
+fn fault(text: &str, french: bool) -> Option<String> {
+    let chars: Vec<char> = text.chars().collect();
+    let thin = |c: Option<&char>| matches!(c, Some('\u{A0}' | '\u{202F}'));
+    let at = |i: usize| {
+        chars[i.saturating_sub(12)..(i + 3).min(chars.len())]
+            .iter()
+            .collect::<String>()
+    };
+    for (i, &c) in chars.iter().enumerate() {
+        let before = i.checked_sub(1).and_then(|i| chars.get(i));
+        let after = chars.get(i + 1);
+        let wrong = match c {
+            '\'' => "a straight apostrophe",
+            '"' => "a straight quotation mark",
+            '.' if text[..].contains("...") => "three dots for …",
+            ' ' if before == Some(&' ') => "two spaces",
+            ' ' if after.is_none() => "a space at the end",
+            // Inside a word or a code such as `en-dodoi:pits=8` these are no punctuation.
+            ';' | ':' | '!' | '?'
+                if french && !thin(before) && after.is_none_or(|a| !a.is_alphanumeric()) =>
+            {
+                "no no-break space before punctuation"
+            }
+            '»' if french && !thin(before) => "no no-break space before »",
+            '«' if french && !thin(after) => "no no-break space after «",
+            '“' | '”' if french => "English quotation marks",
+            '«' | '»' if !french => "French quotation marks",
+            '\u{A0}' | '\u{202F}' if !french && matches!(after, Some(';' | ':' | '!' | '?')) => {
+                "a French space"
+            }
+            _ => continue,
+        };
+        return Some(format!("{wrong}: …{}…", at(i)));
+    }
+    None
+}
+
+#[test]
+fn texts_are_set_as_they_should() {
+    let mut faults = Vec::new();
+    for (file, key, message) in ALL {
+        for lang in Lang::ALL {
+            for text in readings(message.parts(lang)) {
+                if let Some(fault) = fault(&text, lang == Lang::Fr) {
+                    faults.push(format!("{lang}/{file}.ftl: {key}: {fault}"));
+                }
+                if text.trim().is_empty() {
+                    faults.push(format!("{lang}/{file}.ftl: {key}: empty"));
+                }
+            }
+        }
+    }
+    assert!(
+        faults.is_empty(),
+        "{} faults:\n{}",
+        faults.len(),
+        faults.join("\n")
+    );
+}
+
+#[test]
+fn faults_are_seen() {
+    for bad in [
+        "Quoi ?",
+        "Quoi?",
+        "l'oto",
+        "«\u{A0}oui »",
+        "« oui\u{A0}»",
+        "Fin : voici",
+        "deux  mots",
+        "Et...",
+    ] {
+        assert!(fault(bad, true).is_some(), "{bad}");
+    }
+    for good in [
+        "Quoi\u{202F}?",
+        "l’oto",
+        "«\u{A0}oui\u{A0}»",
+        "en-dodoi:pits=8",
+        "Fin\u{A0}: voici",
+        "Et…",
+    ] {
+        assert_eq!(fault(good, true), None, "{good}");
+    }
+    assert_eq!(fault("What? “Yes”: it’s so.", false), None);
+    assert!(fault("it's", false).is_some());
+}
