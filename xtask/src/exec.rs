@@ -70,7 +70,7 @@ fn quoted(word: &str) -> String {
 }
 
 fn each_line(source: impl Read, mut see: impl FnMut(&str)) {
-    // A test may print any bytes; a pipe that breaks ends the reading, and the exit status tells the rest.
+    // A test may print any bytes. A broken pipe ends the reading; the exit status tells the rest.
     for line in BufReader::new(source).split(b'\n').map_while(Result::ok) {
         see(String::from_utf8_lossy(&line).trim_end_matches('\r'));
     }

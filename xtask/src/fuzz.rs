@@ -62,7 +62,8 @@ pub(crate) fn minutes(count: u64) -> Duration {
     Duration::from_secs(60 * count)
 }
 
-/// The nightly cargo. `cargo +nightly` would not do: inside a task `cargo` is one toolchain's, not rustup's.
+/// The nightly cargo. `cargo +nightly` would not do: the `cargo` of a task may be that of one
+/// toolchain, which knows no other.
 fn nightly(workspace: &Workspace) -> Command {
     let mut command = workspace.command("rustup");
     command.args(["run", "nightly", "cargo"]);

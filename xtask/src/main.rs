@@ -7,9 +7,9 @@ mod floors;
 mod fuzz;
 mod names;
 mod prove;
+mod runner;
 mod setup;
 mod steps;
-mod tally;
 mod workspace;
 
 use std::process::ExitCode;

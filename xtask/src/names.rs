@@ -1,4 +1,5 @@
-//! Tracked files: no path of somebody's machine, one text encoding, no source file that grows into a drawer.
+//! Tracked files: no path of somebody's machine, one text encoding, no source file that grows
+//! into a drawer.
 
 use std::fs;
 
@@ -15,7 +16,8 @@ const MACHINE_FOLDERS: &[&str] = &["work", "root", "home", "Users"];
 /// How many lines a Rust file may have.
 const LONGEST_SOURCE: usize = 900;
 
-/// Checks every tracked file that `.gitattributes` does not call binary; the error names each fault.
+/// Checks every tracked file that `.gitattributes` does not call binary; the error names each
+/// fault.
 pub(crate) fn check(workspace: &Workspace) -> Result<()> {
     let files = tracked_texts(workspace)?;
     let mut faults = Vec::new();
@@ -36,7 +38,8 @@ pub(crate) fn check(workspace: &Workspace) -> Result<()> {
     Ok(())
 }
 
-/// The tracked files without those marked `binary` or `-text`: a fixture in another encoding is declared so.
+/// The tracked files without those marked `binary` or `-text`: a fixture in another encoding is
+/// declared so.
 fn tracked_texts(workspace: &Workspace) -> Result<Vec<String>> {
     let mut git = workspace.command("git");
     let listing = exec::read(git.args(["ls-files", "-z", "--eol"]))?;
@@ -77,7 +80,7 @@ fn faults_of(name: &str, bytes: &[u8]) -> Vec<String> {
     for (number, line) in (1..).zip(text.lines()) {
         if let Some(folder) = machine_folder(line) {
             faults.push(format!(
-                "{name}:{number}: names a path of one machine, /{folder}/…; write it relative to the repository"
+                "{name}:{number}: names a path of one machine, /{folder}/…; write a relative one"
             ));
         }
     }
@@ -107,7 +110,7 @@ fn machine_folder(line: &str) -> Option<&'static str> {
     MACHINE_FOLDERS.iter().find(starts_in).copied()
 }
 
-/// Whether a slash after this text begins a path, and is not in the middle of a longer path or address.
+/// Whether a slash after this text begins a path, and is not inside a longer path or address.
 fn starts_a_path(before: &str) -> bool {
     let goes_on = |c: char| c.is_alphanumeric() || "._-~})>*…".contains(c);
     !before.ends_with(goes_on)

@@ -17,7 +17,7 @@ use crate::workspace::Workspace;
 #[derive(Args)]
 pub(crate) struct Options {
     /// The proofs to run; without a name they are listed.
-    #[arg(value_name = "NAME", value_parser = PossibleValuesParser::new(PROOFS.iter().map(|proof| proof.name)))]
+    #[arg(value_name = "NAME", value_parser = names())]
     names: Vec<String>,
     /// List the proofs.
     #[arg(long, conflicts_with = "names")]
@@ -64,6 +64,10 @@ const PROOFS: &[Proof] = &[
         run: fuzzing::prove,
     },
 ];
+
+fn names() -> PossibleValuesParser {
+    PROOFS.iter().map(|proof| proof.name).into()
+}
 
 /// Runs the named proofs and writes their reports; an error names those that do not hold.
 pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {

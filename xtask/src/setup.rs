@@ -30,14 +30,13 @@ pub(crate) const NO_NEXTEST: &str =
 /// Checks the tools and installs what is missing; an error lists what must be installed by hand.
 pub(crate) fn run(workspace: &Workspace) -> Result<()> {
     tools()?;
-    for component in ["fmt", "clippy"] {
-        let there = exec::succeeds(&mut workspace.cargo([component, "--version"]));
-        if !there {
-            rustup(workspace, "component", component.replace("fmt", "rustfmt"))?;
+    for (command, component) in [("fmt", "rustfmt"), ("clippy", "clippy")] {
+        if !exec::succeeds(&mut workspace.cargo([command, "--version"])) {
+            rustup(workspace, "component", component)?;
         }
     }
     if !workspace.browser().is_empty() && !has_wasm(workspace)? {
-        rustup(workspace, "target", WASM.to_owned())?;
+        rustup(workspace, "target", WASM)?;
     }
     if !has_nextest(workspace) {
         // Not installed here: building it takes longer than all the tests.
@@ -80,7 +79,7 @@ fn apt_get(args: &[&str]) -> Command {
     command
 }
 
-/// Root on Debian may install packages; nobody else is asked for a password in the middle of a test.
+/// Root on Debian may install packages; nobody else is asked for a password amid the tests.
 fn can_install() -> bool {
     let is_root = || exec::read(Command::new("id").arg("-u")).is_ok_and(|id| id.trim() == "0");
     Path::new("/etc/debian_version").exists() && is_there("apt-get") && is_root()
@@ -98,8 +97,8 @@ fn has_wasm(workspace: &Workspace) -> Result<bool> {
     Ok(targets.join(WASM).is_dir())
 }
 
-fn rustup(workspace: &Workspace, kind: &str, name: String) -> Result<()> {
+fn rustup(workspace: &Workspace, kind: &str, name: &str) -> Result<()> {
     let mut command = workspace.command("rustup");
-    exec::run(command.args([kind, "add", &name]))
+    exec::run(command.args([kind, "add", name]))
         .with_context(|| format!("the Rust toolchain lacks the {kind} {name}; add it to yours"))
 }

@@ -3,11 +3,11 @@
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 use clap::Args;
 use clap::builder::PossibleValuesParser;
 
-use crate::tally::Tally;
+use crate::runner::{self, Tally};
 use crate::workspace::{WASM, Workspace};
 use crate::{exec, floors, names, setup};
 
@@ -18,7 +18,7 @@ pub(crate) struct Options {
     #[arg(long)]
     quick: bool,
     /// Run only these steps, in their usual order.
-    #[arg(value_name = "STEP", conflicts_with = "quick", value_parser = PossibleValuesParser::new(STEPS.iter().map(|step| step.name)))]
+    #[arg(value_name = "STEP", conflicts_with = "quick", value_parser = names())]
     steps: Vec<String>,
 }
 
@@ -50,7 +50,7 @@ const STEPS: &[Step] = &[
     Step {
         name: "format",
         quick: true,
-        run: |workspace, _| exec::run(&mut workspace.cargo(["fmt", "--all", "--check"])),
+        run: |workspace, _| format(workspace),
     },
     Step {
         name: "floors",
@@ -75,12 +75,12 @@ const STEPS: &[Step] = &[
     Step {
         name: "tests",
         quick: true,
-        run: tests,
+        run: |workspace, tally| runner::run(&mut runner::tests(workspace, "default"), tally),
     },
     Step {
         name: "doctests",
         quick: false,
-        run: doctests,
+        run: |workspace, tally| runner::run(&mut runner::doctests(workspace), tally),
     },
     Step {
         name: "docs",
@@ -89,63 +89,59 @@ const STEPS: &[Step] = &[
     },
 ];
 
-/// Runs the chosen steps and prints a summary whose last line is the tally; fails at the first red step.
+fn names() -> PossibleValuesParser {
+    STEPS.iter().map(|step| step.name).into()
+}
+
+/// A run longer than this on two cores, from a cold build, is too long to be run often.
+const LIMIT: Duration = Duration::from_secs(20 * 60);
+
+/// Runs the chosen steps up to the first red one; the last line of the summary is the tally.
 pub(crate) fn run(workspace: &Workspace, options: &Options) -> ExitCode {
-    let start = Instant::now();
     let mut tally = Tally::default();
     let mut times = Vec::new();
-    let mut red = None;
     for step in STEPS.iter().filter(|step| options.choose(step)) {
         println!("\n── {}", step.name);
-        let began = Instant::now();
+        let start = Instant::now();
         let result = (step.run)(workspace, &mut tally);
-        times.push((step.name, began.elapsed()));
+        times.push((step.name, start.elapsed()));
         if let Err(error) = result {
-            red = Some((step.name, error));
-            break;
+            summarise(&times, Some(step.name));
+            println!("\nred step: {}\n{error:#}", step.name);
+            println!("to run it alone: cargo xtask test {}", step.name);
+            // A step that counts no test is one failure too: no red run closes with none.
+            tally.failed = tally.failed.max(1);
+            println!("\n{tally}");
+            return ExitCode::FAILURE;
         }
-        println!("   {} is green ({})", step.name, seconds(began.elapsed()));
+        println!("   {} is green ({})", step.name, seconds(start.elapsed()));
     }
+    summarise(&times, None);
+    println!("\n{tally}");
+    ExitCode::SUCCESS
+}
 
+fn summarise(times: &[(&str, Duration)], red: Option<&str>) {
     println!("\n── summary");
-    for (name, time) in times {
-        let is_red = red.as_ref().is_some_and(|(red, _)| *red == name);
-        let colour = if is_red { "RED" } else { "green" };
+    for &(name, time) in times {
+        let colour = if red == Some(name) { "RED" } else { "green" };
         println!("   {name:<10}{colour:<6}{:>9}", seconds(time));
     }
-    println!("   {:<16}{:>9}", "together", seconds(start.elapsed()));
-    if let Some((name, error)) = &red {
-        println!("\nred step: {name}\n{error:#}\nto run it alone: cargo xtask test {name}");
-        // A red step that counts no test is one failure all the same: a red run must not close with none.
-        tally.failed = tally.failed.max(1);
+    let together = times.iter().map(|(_, time)| *time).sum();
+    println!("   {:<16}{:>9}", "together", seconds(together));
+    if together > LIMIT {
+        println!("   more than {}: make a step faster", seconds(LIMIT));
     }
-    println!("\n{tally}");
-    if red.is_none() {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::FAILURE
-    }
+}
+
+fn format(workspace: &Workspace) -> Result<()> {
+    exec::run(&mut workspace.cargo(["fmt", "--all", "--check"])).context("run `cargo fmt --all`")
 }
 
 fn clippy(workspace: &Workspace, options: &[&str], packages: &[&str]) -> Result<()> {
     let mut clippy = workspace.cargo(["clippy"]);
     clippy.args(options).args(packages);
     exec::run(clippy.args(["--", "--deny", "warnings"]))
-}
-
-fn tests(workspace: &Workspace, tally: &mut Tally) -> Result<()> {
-    let mut tests = if setup::has_nextest(workspace) {
-        workspace.cargo(["nextest", "run"])
-    } else {
-        println!("{}", setup::NO_NEXTEST);
-        workspace.cargo(["test", "--no-fail-fast", "--all-targets"])
-    };
-    exec::watch(tests.args(workspace.native()), |line| tally.see(line))
-}
-
-fn doctests(workspace: &Workspace, tally: &mut Tally) -> Result<()> {
-    let mut tests = workspace.cargo(["test", "--doc"]);
-    exec::watch(tests.args(workspace.native()), |line| tally.see(line))
 }
 
 fn docs(workspace: &Workspace) -> Result<()> {

@@ -26,7 +26,7 @@ pub(crate) struct Workspace {
 }
 
 impl Workspace {
-    /// Reads `cargo metadata` without resolving dependencies, so it needs neither network nor lock file.
+    /// Reads `cargo metadata` without resolving dependencies: no network and no lock file needed.
     pub(crate) fn load() -> Result<Self> {
         // Asked at run time: two clones may share one target folder, and so one xtask binary.
         let xtask = env::var_os("CARGO_MANIFEST_DIR")
@@ -52,8 +52,9 @@ impl Workspace {
 
     /// A program to be run in the root folder.
     ///
-    /// What `cargo run` said about *this* package is taken out of its environment: some build scripts watch
-    /// those variables, and would be built anew each time one goes from `cargo` to `cargo xtask` and back.
+    /// What `cargo run` said about *this* package is taken out of its environment: some build
+    /// scripts watch those variables, and would be built anew each time one goes from `cargo` to
+    /// `cargo xtask` and back.
     pub(crate) fn command(&self, program: &str) -> Command {
         let mut command = Command::new(program);
         command.current_dir(&self.root);
@@ -81,7 +82,7 @@ impl Workspace {
             .collect()
     }
 
-    /// The arguments that choose every package that builds for the browser; empty when there is none.
+    /// The arguments that choose every package that builds for the browser; empty without any.
     pub(crate) fn browser(&self) -> Vec<&'static str> {
         let (both, only) = (self.present(BROWSER_TOO), self.present(BROWSER_ONLY));
         both.chain(only)

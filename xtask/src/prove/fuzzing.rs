@@ -16,7 +16,7 @@ pub(super) fn prove(workspace: &Workspace, options: &Options) -> Result<Finding>
     for target in fuzz::targets(workspace)? {
         let mut last_word = String::new();
         let mut run = fuzz::command(workspace, &target, time);
-        // libFuzzer closes with `Done 123456 runs in 61 second(s)`, or names the input that crashed.
+        // libFuzzer closes with `Done 123456 runs in 61 second(s)`, or with what crashed.
         let result = exec::watch(&mut run, |line| {
             if line.starts_with("Done ") || line.starts_with("SUMMARY: ") {
                 line.clone_into(&mut last_word);

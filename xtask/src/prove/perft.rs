@@ -15,8 +15,8 @@ struct Known {
     counts: &'static [u64],
 }
 
-/// Two programs that share nothing with each other or with this one agree on these counts; Wali's to depth 5 are
-/// also those of Ludii.
+/// Counted for the rules by programs that share nothing with this one; Wali's to depth 5 are also
+/// those of Ludii.
 const KNOWN: &[Known] = &[
     Known {
         game: "en-dodoi",

@@ -73,8 +73,8 @@ fn text(proof: &Proof, finding: &Finding, time: Duration, setting: &Setting) -> 
          - Commit: {commit}\n\
          - Compiler: {compiler}\n\
          - Command: `{command}`\n\
-         - Time: {seconds} s on {cores} cores, building included. The machine had other work: a time here is an \
-         order of magnitude, never a measure of speed.\n\
+         - Time: {seconds} s on {cores} cores, building included; the machine had other work, so \
+         this is an order of magnitude, no measure of speed\n\
          - Again: `cargo xtask prove {name}`\n\n\
          {details}\n"
     )

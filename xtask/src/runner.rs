@@ -1,6 +1,37 @@
-//! Counting tests from the closing lines of the runners.
+//! The test runners: how they are called, and what their closing lines count.
 
 use std::fmt;
+use std::process::Command;
+
+use anyhow::Result;
+
+use crate::workspace::Workspace;
+use crate::{exec, setup};
+
+/// Every test but those in documentation, under a profile of `.config/nextest.toml`.
+pub(crate) fn tests(workspace: &Workspace, profile: &str) -> Command {
+    let mut tests = if setup::has_nextest(workspace) {
+        workspace.cargo(["nextest", "run", "--profile", profile])
+    } else {
+        println!("{}", setup::NO_NEXTEST);
+        let targets = ["--lib", "--bins", "--tests", "--examples"];
+        workspace.cargo(["test", "--no-fail-fast"].into_iter().chain(targets))
+    };
+    tests.args(workspace.native());
+    tests
+}
+
+/// The tests in documentation, which nextest does not run.
+pub(crate) fn doctests(workspace: &Workspace) -> Command {
+    let mut tests = workspace.cargo(["test", "--doc"]);
+    tests.args(workspace.native());
+    tests
+}
+
+/// Runs a runner and counts its tests; an error when it fails.
+pub(crate) fn run(runner: &mut Command, tally: &mut Tally) -> Result<()> {
+    exec::watch(runner, |line| tally.see(line))
+}
 
 /// How many tests passed and failed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -11,7 +42,7 @@ pub(crate) struct Tally {
 
 impl Tally {
     /// Adds what a line of a runner's output counts; most lines count nothing.
-    pub(crate) fn see(&mut self, line: &str) {
+    fn see(&mut self, line: &str) {
         if let Some(tally) = nextest(line).or_else(|| libtest(line)) {
             self.passed += tally.passed;
             self.failed += tally.failed;
@@ -26,8 +57,9 @@ impl fmt::Display for Tally {
     }
 }
 
-/// `Summary [ 0.1s] 9 tests run: 7 passed (1 slow), 1 failed, 1 timed out, 2 skipped`, or `9/12 tests run:` when
-/// the run was cut short. Whatever ran and did not pass has failed, by whichever name.
+/// `Summary [ 0.1s] 9 tests run: 7 passed (1 slow), 1 failed, 1 timed out, 2 skipped`, or
+/// `9/12 tests run:` when the run was cut short. Whatever ran and did not pass has failed, by
+/// whichever name.
 fn nextest(line: &str) -> Option<Tally> {
     let (_, summary) = line
         .trim_start()
@@ -69,7 +101,7 @@ mod tests {
     #[test]
     fn nextest_is_read() {
         let green = "     Summary [   0.005s] 10 tests run: 10 passed, 0 skipped";
-        let red = "     Summary [  12.005s] 9 tests run: 6 passed (1 slow), 1 failed, 2 timed out, 4 skipped";
+        let red = "     Summary [  12.005s] 9 tests run: 6 passed (1 slow), 1 failed, 2 timed out";
         let cut = "     Summary [   0.005s] 5/10 tests run: 4 passed, 1 failed, 0 skipped";
         let one = "     Summary [   0.005s] 1 test run: 1 passed, 41 skipped";
         assert_eq!(tally(&[green]), (10, 0));
@@ -80,8 +112,8 @@ mod tests {
 
     #[test]
     fn libtest_is_read_and_summed() {
-        let green = "test result: ok. 3 passed; 0 failed; 1 ignored; 0 measured; 0 filtered out; finished in 0.00s";
-        let red = "test result: FAILED. 3 passed; 2 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.00s";
+        let green = "test result: ok. 3 passed; 0 failed; 1 ignored; 0 measured; 0 filtered out";
+        let red = "test result: FAILED. 3 passed; 2 failed; 0 ignored; 0 measured; 0 filtered out";
         assert_eq!(tally(&[green, "running 5 tests", red]), (6, 2));
     }
 
