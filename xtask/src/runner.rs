@@ -8,29 +8,53 @@ use anyhow::Result;
 use crate::workspace::Workspace;
 use crate::{exec, setup};
 
-/// Every test but those in documentation, under a profile of `.config/nextest.toml`.
-pub(crate) fn tests(workspace: &Workspace, profile: &str) -> Command {
-    let mut tests = if setup::has_nextest(workspace) {
-        workspace.cargo(["nextest", "run", "--profile", profile])
-    } else {
-        println!("{}", setup::NO_NEXTEST);
-        let targets = ["--lib", "--bins", "--tests", "--examples"];
-        workspace.cargo(["test", "--no-fail-fast"].into_iter().chain(targets))
-    };
-    tests.args(workspace.native());
-    tests
+/// A command that runs tests, and how to read its closing lines.
+///
+/// Its own only: what nextest shows of a failed test has a closing line of libtest in it.
+pub(crate) struct Runner {
+    pub(crate) command: Command,
+    count: fn(&str) -> Option<Tally>,
 }
 
-/// The tests in documentation, which nextest does not run.
-pub(crate) fn doctests(workspace: &Workspace) -> Command {
-    let mut tests = workspace.cargo(["test", "--doc"]);
-    tests.args(workspace.native());
-    tests
-}
+impl Runner {
+    /// Every test but those in documentation, under a profile of `.config/nextest.toml`.
+    pub(crate) fn tests(workspace: &Workspace, profile: &str) -> Self {
+        let mut runner = if setup::has_nextest(workspace) {
+            Self {
+                command: workspace.cargo(["nextest", "run", "--profile", profile]),
+                count: nextest,
+            }
+        } else {
+            println!("{}", setup::NO_NEXTEST);
+            let targets = ["--lib", "--bins", "--tests", "--examples"];
+            Self {
+                command: workspace.cargo(["test", "--no-fail-fast"].into_iter().chain(targets)),
+                count: libtest,
+            }
+        };
+        runner.command.args(workspace.native());
+        runner
+    }
 
-/// Runs a runner and counts its tests; an error when it fails.
-pub(crate) fn run(runner: &mut Command, tally: &mut Tally) -> Result<()> {
-    exec::watch(runner, |line| tally.see(line))
+    /// The tests in documentation, which nextest does not run.
+    pub(crate) fn doctests(workspace: &Workspace) -> Self {
+        let mut command = workspace.cargo(["test", "--doc", "--no-fail-fast"]);
+        command.args(workspace.native());
+        Self {
+            command,
+            count: libtest,
+        }
+    }
+
+    /// Runs the tests and counts them; an error when one fails.
+    pub(crate) fn run(&mut self, tally: &mut Tally) -> Result<()> {
+        exec::watch(&mut self.command, |line| {
+            if let Some(counted) = (self.count)(line) {
+                tally.passed += counted.passed;
+                tally.failed += counted.failed;
+            }
+        })
+    }
 }
 
 /// How many tests passed and failed.
@@ -38,16 +62,6 @@ pub(crate) fn run(runner: &mut Command, tally: &mut Tally) -> Result<()> {
 pub(crate) struct Tally {
     pub(crate) passed: u64,
     pub(crate) failed: u64,
-}
-
-impl Tally {
-    /// Adds what a line of a runner's output counts; most lines count nothing.
-    fn see(&mut self, line: &str) {
-        if let Some(tally) = nextest(line).or_else(|| libtest(line)) {
-            self.passed += tally.passed;
-            self.failed += tally.failed;
-        }
-    }
 }
 
 /// The plain closing line of a run.
@@ -76,7 +90,7 @@ fn nextest(line: &str) -> Option<Tally> {
 
 /// `test result: ok. 3 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.00s`
 fn libtest(line: &str) -> Option<Tally> {
-    let results = line.trim_start().strip_prefix("test result: ")?;
+    let results = line.strip_prefix("test result: ")?;
     Some(Tally {
         passed: number_before(results, "passed")?,
         failed: number_before(results, "failed")?,
@@ -92,36 +106,37 @@ fn number_before(text: &str, word: &str) -> Option<u64> {
 mod tests {
     use super::*;
 
-    fn tally(lines: &[&str]) -> (u64, u64) {
-        let mut tally = Tally::default();
-        lines.iter().for_each(|line| tally.see(line));
-        (tally.passed, tally.failed)
+    fn tally(passed: u64, failed: u64) -> Option<Tally> {
+        Some(Tally { passed, failed })
     }
 
     #[test]
     fn nextest_is_read() {
-        let green = "     Summary [   0.005s] 10 tests run: 10 passed, 0 skipped";
-        let red = "     Summary [  12.005s] 9 tests run: 6 passed (1 slow), 1 failed, 2 timed out";
-        let cut = "     Summary [   0.005s] 5/10 tests run: 4 passed, 1 failed, 0 skipped";
-        let one = "     Summary [   0.005s] 1 test run: 1 passed, 41 skipped";
-        assert_eq!(tally(&[green]), (10, 0));
-        assert_eq!(tally(&[red]), (6, 3));
-        assert_eq!(tally(&[cut]), (4, 1));
-        assert_eq!(tally(&[one]), (1, 0));
+        let line = |results| nextest(&format!("     Summary [   0.005s] {results}"));
+        assert_eq!(line("10 tests run: 10 passed, 0 skipped"), tally(10, 0));
+        assert_eq!(line("1 test run: 1 passed, 41 skipped"), tally(1, 0));
+        assert_eq!(line("5/9 tests run: 4 passed, 1 failed"), tally(4, 1));
+        assert_eq!(
+            line("9 tests run: 6 passed (1 slow), 1 failed, 2 timed out, 3 skipped"),
+            tally(6, 3)
+        );
     }
 
     #[test]
-    fn libtest_is_read_and_summed() {
-        let green = "test result: ok. 3 passed; 0 failed; 1 ignored; 0 measured; 0 filtered out";
-        let red = "test result: FAILED. 3 passed; 2 failed; 0 ignored; 0 measured; 0 filtered out";
-        assert_eq!(tally(&[green, "running 5 tests", red]), (6, 2));
+    fn libtest_is_read() {
+        let line = |results| libtest(&format!("test result: {results}"));
+        let green = "ok. 3 passed; 0 failed; 1 ignored; 0 measured; 0 filtered out";
+        let red = "FAILED. 3 passed; 2 failed; 0 ignored; 0 measured; 0 filtered out";
+        assert_eq!(line(green), tally(3, 0));
+        assert_eq!(line(red), tally(3, 2));
     }
 
     #[test]
     fn other_lines_count_nothing() {
-        assert_eq!(
-            tally(&["", "5 passed", "test a ... ok", "Summary: 3 tests run"]),
-            (0, 0)
-        );
+        for line in ["", "5 passed", "test a ... ok", "Summary: 3 tests run"] {
+            assert_eq!((nextest(line), libtest(line)), (None, None), "{line}");
+        }
+        let of_a_failed_test = "    test result: FAILED. 0 passed; 1 failed; 0 ignored";
+        assert_eq!(nextest(of_a_failed_test), None);
     }
 }

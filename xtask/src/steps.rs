@@ -7,7 +7,7 @@ use anyhow::{Context, Result};
 use clap::Args;
 use clap::builder::PossibleValuesParser;
 
-use crate::runner::{self, Tally};
+use crate::runner::{Runner, Tally};
 use crate::workspace::{WASM, Workspace};
 use crate::{exec, floors, names, setup};
 
@@ -75,12 +75,12 @@ const STEPS: &[Step] = &[
     Step {
         name: "tests",
         quick: true,
-        run: |workspace, tally| runner::run(&mut runner::tests(workspace, "default"), tally),
+        run: |workspace, tally| Runner::tests(workspace, "default").run(tally),
     },
     Step {
         name: "doctests",
         quick: false,
-        run: |workspace, tally| runner::run(&mut runner::doctests(workspace), tally),
+        run: |workspace, tally| Runner::doctests(workspace).run(tally),
     },
     Step {
         name: "docs",
