@@ -38,6 +38,7 @@ fn fault(text: &str, french: bool) -> Option<String> {
     for (i, &c) in chars.iter().enumerate() {
         let before = i.checked_sub(1).and_then(|i| chars.get(i));
         let after = chars.get(i + 1);
+        let inside = chars[..i].iter().rfind(|c| ['«', '»'].contains(c)) == Some(&'«');
         let wrong = match c {
             '\'' => "a straight apostrophe",
             '"' => "a straight quotation mark",
@@ -52,7 +53,8 @@ fn fault(text: &str, french: bool) -> Option<String> {
             }
             '»' if french && !thin(before) => "no no-break space before »",
             '«' if french && !thin(after) => "no no-break space after «",
-            '“' | '”' if french => "English quotation marks",
+            // Inside « » they are the second quotation marks.
+            '“' | '”' if french && !inside => "English quotation marks",
             '«' | '»' if !french => "French quotation marks",
             '\u{A0}' | '\u{202F}' if !french && matches!(after, Some(';' | ':' | '!' | '?')) => {
                 "a French space"

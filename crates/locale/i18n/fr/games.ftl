@@ -121,7 +121,7 @@ djenon-abe-option-origin-skipped = on la saute
 
 djenon-abe-option-starved = Joueur affamé
 djenon-abe-option-starved-about = Ce qui arrive quand un joueur n’a plus de graine dans sa rangée à son tour. Le devoir de nourrir reste dans les deux cas.
-djenon-abe-option-starved-source = « L’adversaire est tenu, si possible, de jouer un coup qui fait passer au moins une graine sur le territoire du joueur affamé » (Mancala World, d’après J. Climent Tondo). Finir aussitôt : ainsi fait le programme MancalaGames.
+djenon-abe-option-starved-source = « l’adversaire est tenu, si possible, de jouer un coup qui fait passer au moins une graine sur le territoire du joueur affamé » (Mancala World, d’après J. Climent Tondo). Finir aussitôt : ainsi fait le programme MancalaGames.
 djenon-abe-option-starved-feed = il passe, si l’adversaire peut le nourrir
 djenon-abe-option-starved-end = la partie finit aussitôt
 
@@ -206,7 +206,7 @@ anywoli-option-last-four-lot = au sort
 
 anywoli-option-extra-move = Rejouer
 anywoli-option-extra-move-about = Rejoue-t-on après avoir fait quatre avec sa dernière graine ?
-anywoli-option-extra-move-source = « Le joueur en cours a droit à un coup supplémentaire immédiat » (Mancala World). Des descriptions plus anciennes font finir le tour.
+anywoli-option-extra-move-source = « le joueur en cours a droit à un coup supplémentaire immédiat » (Mancala World). Des descriptions plus anciennes font finir le tour.
 anywoli-option-extra-move-on = oui
 anywoli-option-extra-move-off = non, le tour finit
 
@@ -240,7 +240,7 @@ wali-option-quiet-about = La partie est nulle après tant de coups de suite sans
 
 wali-option-line = Alignement
 wali-option-line-about = Quel alignement donne une prise.
-wali-option-line-source = « Mettre en ligne trois pions » (A. Prost, 1950). Trois ou plus : le programme Ludii, du Digital Ludeme Project. Quatre interdits : Th. Monod (1939), pour un jeu que les Songhaï nomment aussi wali.
+wali-option-line-source = « mettre en ligne trois pions » (A. Prost, 1950). Trois ou plus : le programme Ludii, du Digital Ludeme Project. Quatre interdits : Th. Monod (1939), pour un jeu que les Songhaï nomment aussi wali.
 wali-option-line-exactly-three = exactement trois
 wali-option-line-three-or-more = trois ou plus
 wali-option-line-four-forbidden = trois ; quatre ou plus sont interdits
