@@ -93,3 +93,22 @@ fn finder(game: &str) -> Option<Find> {
 fn numbered(lang: Lang, find: Find, key: impl Fn(usize) -> String) -> impl Iterator<Item = String> {
     (1..).map_while(move |n| Some(find(&key(n))?.text(lang, &[])))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::typography::ALL;
+
+    /// A gap in the numbers or a slip in a section's name would hide a paragraph for ever.
+    #[test]
+    fn every_paragraph_is_reached() {
+        for game in ["anywoli", "djenon-abe", "dzuwa", "en-dodoi", "wali"] {
+            let file = format!("rules_{}", game.replace('-', "_"));
+            let written = ALL.iter().filter(|(name, ..)| *name == file).count();
+            let sections = rules(Lang::Fr, game).expect("rules");
+            let shown: usize = sections.iter().map(|s| s.paragraphs.len()).sum();
+            let words = glossary(Lang::Fr, game).expect("a glossary").len();
+            assert_eq!(shown + words, written, "{file}.ftl");
+        }
+    }
+}

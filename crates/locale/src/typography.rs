@@ -3,7 +3,8 @@
 use crate::Lang;
 use crate::message::{Message, Part};
 
-const ALL: &[(&str, &str, Message)] = include!(concat!(env!("OUT_DIR"), "/all.rs"));
+/// All texts as (file, key, message).
+pub(crate) const ALL: &[(&str, &str, Message)] = include!(concat!(env!("OUT_DIR"), "/all.rs"));
 
 /// Every way through the choices of a message, blanks shown as `x`.
 fn readings(parts: &[Part]) -> Vec<String> {

@@ -42,7 +42,7 @@ option-repetition = Repetition
 option-repetition-about = The game stops when the same position, with the same player to move, comes back once too often. The seeds left are shared; an odd one counts for nobody.
 option-repetition-source = No source speaks of it. Without this rule a game may never end.
 option-repetition-0 = never
-option-repetition-number = when a position occurs for time number { $n }
+option-repetition-number = when a position has occurred { $n } times
 
 option-quiet = Quiet moves
 option-quiet-about = The game stops after so many moves in a row without a capture. The seeds left are shared; an odd one counts for nobody.
@@ -120,15 +120,15 @@ djenon-abe-option-origin-filled = sown like any other
 djenon-abe-option-origin-skipped = skipped
 
 djenon-abe-option-starved = Starved player
-djenon-abe-option-starved-about = What happens when a player has no seed in the row at the own turn. The duty to feed stays either way.
+djenon-abe-option-starved-about = What happens when a player’s row is empty at the start of their turn. The duty to feed stays either way.
 djenon-abe-option-starved-source = “The opponent is bound, if possible, to play a move that brings at least one seed into the starved player’s territory” (Mancala World, after J. Climent Tondo). Ending at once is what the program MancalaGames does.
 djenon-abe-option-starved-feed = passes, if the opponent can feed
 djenon-abe-option-starved-end = the game ends at once
 
 djenon-abe-option-leftovers = Seeds left
 djenon-abe-option-leftovers-about = Who gets the seeds still on the board when the game ends by itself.
-djenon-abe-option-leftovers-source = The source speaks of “a player who keeps seeds” and of a “24–24 score”: so each keeps the own ones. The program MancalaGames shares them. That nobody counts them is in no source.
-djenon-abe-option-leftovers-keep = each keeps the own row, after the gift
+djenon-abe-option-leftovers-source = The source speaks of “a player who keeps seeds” and of a “24–24 score”: so each keeps their own. The program MancalaGames shares them. That nobody counts them is in no source.
+djenon-abe-option-leftovers-keep = each keeps their own row, after the gift
 djenon-abe-option-leftovers-share = shared equally, without a gift
 djenon-abe-option-leftovers-void = they count for nobody, without a gift
 

@@ -3,7 +3,7 @@
 about-1 = Anywoli means “giving birth”. It is a game of the Anuak, river fishers, farmers and hunters of Gambela in western Ethiopia, and of Akobo, Pochalla and Jokau in South Sudan. The historian Richard Pankhurst made it known to scholars in 1971.
 about-2 = Whenever four seeds meet in a pit they are born to somebody. The aim is to gather more than the other.
 
-board-1 = Two rows of twelve pits, the udi (“houses”; a single one is oto). Each holds four seeds, the nyibaré, “children of the game”. That makes 96. A store at each end keeps the captures; it is never sown into.
+board-1 = Two rows of twelve pits, the udi (“houses”; a single one is oto). Each holds four seeds, the nyibaré, “children of the game board”. That makes 96. A store at each end keeps the captures; it is never sown into.
 board-2 = Each player owns the row in front. South’s pits are A to L, from South’s left to right; North’s are a to l, from North’s own left.
 
 play-1 = At your turn take all the seeds of one of your pits and sow them one by one anticlockwise. The starting pit is not skipped if the sowing comes back to it.

@@ -1,7 +1,7 @@
 ### The rules of Dzuwa. One paragraph a key: {section}-1, {section}-2…
 
 about-1 = Dzuwa is a game of the Mafa of northern Cameroon. Four players sit around a ring of twelve pits. Those who face each other play together: 1 and 3 against 2 and 4.
-about-2 = Goulime Michel, who put these rules on paper, gives the aim in one sentence: “to gather the most seeds, if not all, and […] to strip the adversary of them”. The word dzuwa means the game; it also means its seeds. (He wrote in French; the translations here are ours.)
+about-2 = Goulime Michel, who put these rules on paper, gives the aim in one sentence: “to gather the most seeds, if not all, and to strip the adversary of them”. The word dzuwa means the game; it also means its seeds. (He wrote in French; the translations here are ours.)
 
 board-1 = Twelve pits, called gáy, form a ring. The players sit outside it and own three each. From a player’s left to right they are a, b and c. Left to right is anticlockwise: after your pit c comes pit a of your right-hand neighbour.
 board-2 = At the start everyone has three seeds in a, two in b, two in c. Above pit a lies a packet of four seeds, the head, or géɗ. That makes 44 seeds. Their colour plays no part.

@@ -46,6 +46,6 @@ glossary-7-meaning = an initiated warrior.
 glossary-8-term = relay
 glossary-8-meaning = to lift the whole pit in which one has just ended, and sow on.
 
-sources-1 = M. Merker, Die Masai, Berlin, Dietrich Reimer, 1904.
+sources-1 = M. Merker, Die Masai, Berlin, Reimer, 1904.
 sources-2 = Mancala World, “En Dodoi”, which our rules follow sentence by sentence (we read it in French; the translations are ours); “Cross-Endodoi”, after William Daniel Troyka, 2002.
-sources-3 = Larry Russ, Mancala Games, 1984, p. 28 (Endodoi).
+sources-3 = L. Russ, Mancala Games, 1984, p. 28 (Endodoi).

@@ -1,6 +1,6 @@
 ### The rules of Wali. One paragraph a key: {section}-1, {section}-2…
 
-about-1 = Wali is a game of the Songhai, on the bend of the Niger. You draw a board in the sand, pick up twelve sticks and twelve pebbles, and sit down. Father Prost, who described it in 1950, also names it bolotoudou and calls it “almost a national institution”.
+about-1 = Wali is a game of the Songhai of Mali and Niger. You draw a board in the sand, pick up twelve sticks and twelve pebbles, and sit down. A. Prost, who described it in 1950, also names it bolotoudou and calls it “almost a national institution”.
 about-2 = It has its champions. Plans of play “handed down in families” pass from father to son, as part of the inheritance. Nothing keeps anyone from leaving some to a daughter. The aim: to eat all the pieces of the other.
 
 board-1 = Five rows of six squares. The columns go from a to f, the rows from 1 to 5, counted from the side of the longs.
@@ -23,7 +23,7 @@ end-2 = The game is a draw when the same position (board, pieces in hand, whose 
 
 readings-1 = What is forbidden while placing? The English summary says: “Players are not permitted to place more than two of their own pieces in an orthogonal row” (Digital Ludeme Project). Prost is more precise: “It is only forbidden to put more than two in succession on the same line” (1950). In succession, so side by side. Two pieces only on a whole row could not be: five rows of two make ten, and there are twelve pieces.
 readings-2 = Three, or three and more? Prost writes “three pieces”. We read: exactly three, without forbidding four. The program Ludii takes for four as well (line=three-or-more). Théodore Monod (1939), for a game that the Songhai also call wali, forbids lining up four (line=four-forbidden).
-readings-3 = Must one take? “The player has the right to ‘eat’ one of the partner’s pieces.” We make it a duty; only the choice of the piece is free. We know of no position in which declining would help.
+readings-3 = Must one take? “The player has the right to ‘eat’ one of the partner’s pieces.” We make it a duty; only the choice of the piece is free. Declining would hardly ever help.
 readings-4 = Huffing. Prost advises to “huff one of the three aligned pieces rather than any other”. It is advice for a good choice, not one more capture: you must have made three yourself. It also shows that a piece in a line is not safe. With protected=yes, a rule of Dara, it is, as long as its player has others elsewhere.
 readings-5 = When has one lost? “The player who captures all of their opponent’s pieces wins”: when nothing is left. With lose-at=2 you lose as soon as two pieces are left, since three can no longer be lined up.
 readings-6 = What of a player who is blocked? The sources do not say; the player passes. Nor do they speak of draws: repetition and moves without a capture are ours.
@@ -41,7 +41,7 @@ glossary-5-meaning = said of a piece placed on the board.
 glossary-6-term = to eat (manger)
 glossary-6-meaning = to take a piece.
 glossary-7-term = to huff (souffler)
-glossary-7-meaning = to take a piece off the other’s board, preferably out of a line.
+glossary-7-meaning = to take one of the other’s pieces, preferably out of a line.
 
 sources-1 = A. Prost, “Jeux et jouets”, Présence africaine 8/9, 1950, pp. 241–248; Wali is on pages 243–244. He wrote in French; the translations here are ours.
 sources-2 = Digital Ludeme Project, DLP.Evidence.2002, which sums up Prost in English; and its program Ludii, for line=three-or-more.

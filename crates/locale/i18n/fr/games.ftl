@@ -252,7 +252,7 @@ wali-option-lose-at-0 = quand il n’en a plus
 wali-option-lose-at-2 = quand il n’en a plus que deux
 
 wali-option-protected = Pions protégés
-wali-option-protected-about = Un pion pris dans un alignement gagnant est-il à l’abri, tant que son joueur en a d’autres ailleurs ?
+wali-option-protected-about = Un pion qui fait partie d’un alignement qui prend est-il à l’abri, tant que son joueur en a d’autres ailleurs ?
 wali-option-protected-source = Non : A. Prost conseille de « souffler un des trois pions alignés ». Oui : règle du dara, un jeu voisin.
 wali-option-protected-no = non
 wali-option-protected-yes = oui

@@ -3,7 +3,7 @@
 about-1 = Anywoli veut dire « donner naissance ». C’est un jeu des Anuak, pêcheurs de rivière, cultivateurs et chasseurs de Gambela, à l’ouest de l’Éthiopie, et d’Akobo, de Pochalla et de Jokau, au Soudan du Sud. L’historien Richard Pankhurst l’a fait connaître aux chercheurs en 1971.
 about-2 = Chaque fois que quatre graines se rencontrent dans une case, elles naissent pour quelqu’un. Le but est d’en recueillir plus que l’autre.
 
-board-1 = Deux rangées de douze cases, les udi (« maisons » ; une seule se dit oto). Chacune tient quatre graines, les nyibaré, « enfants du jeu ». Cela en fait 96. Un magasin à chaque bout garde les prises ; on n’y sème jamais.
+board-1 = Deux rangées de douze cases, les udi (« maisons » ; une seule se dit oto). Chacune tient quatre graines, les nyibaré, « enfants du jeu de plateau ». Cela en fait 96. Un magasin à chaque bout garde les prises ; on n’y sème jamais.
 board-2 = Chacun possède la rangée devant lui. Les cases de Sud sont A à L, de sa gauche à sa droite ; celles de Nord, a à l, de sa gauche à lui.
 
 play-1 = À votre tour, prenez toutes les graines d’une de vos cases et semez-les une à une dans le sens inverse des aiguilles d’une montre. La case de départ n’est pas sautée si le semis y revient.

@@ -1,7 +1,7 @@
 ### Les règles du dzuwa. Un paragraphe par clé : {section}-1, {section}-2…
 
 about-1 = Le dzuwa est un jeu des Mafa, au nord du Cameroun. Quatre joueurs s’assoient autour d’un anneau de douze cases. Ceux qui se font face jouent ensemble : 1 et 3 contre 2 et 4.
-about-2 = Goulime Michel, qui a mis ces règles par écrit, dit le but en une phrase : « amasser le plus de pions, sinon tous, et […] en déposséder son adversaire ». Le mot dzuwa désigne le jeu ; il désigne aussi les pions.
+about-2 = Goulime Michel, qui a mis ces règles par écrit, en dit le but en une phrase : « amasser le plus de pions, sinon tous, et d’en déposséder son adversaire ». Le mot dzuwa désigne le jeu ; il désigne aussi les pions.
 
 board-1 = Douze cases, les gáy, forment un anneau. Chaque joueur est assis au-dehors et en possède trois. De sa gauche à sa droite, ce sont a, b et c. Aller de gauche à droite, c’est tourner dans le sens inverse des aiguilles d’une montre : après votre case c vient la case a de votre voisin de droite.
 board-2 = Au départ, chacun a trois pions en a, deux en b, deux en c. Au-dessus de sa case a repose un paquet de quatre pions, la tête, ou géɗ. Cela fait 44 pions. Leur couleur ne joue aucun rôle.

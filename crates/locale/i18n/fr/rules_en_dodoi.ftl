@@ -46,6 +46,6 @@ glossary-7-meaning = un guerrier initié.
 glossary-8-term = relais
 glossary-8-meaning = reprendre toute la case où l’on vient de finir, et semer plus loin.
 
-sources-1 = M. Merker, Die Masai, Berlin, Dietrich Reimer, 1904.
+sources-1 = M. Merker, Die Masai, Berlin, Reimer, 1904.
 sources-2 = Mancala World, « En Dodoi », que nos règles suivent phrase à phrase ; « Cross-Endodoi », d’après William Daniel Troyka, 2002.
-sources-3 = Larry Russ, Mancala Games, 1984, p. 28 (Endodoi).
+sources-3 = L. Russ, Mancala Games, 1984, p. 28 (Endodoi).

@@ -1,7 +1,7 @@
 ### Les règles du wali. Un paragraphe par clé : {section}-1, {section}-2…
 
-about-1 = Le wali est un jeu des Songhaï, sur la boucle du Niger. On trace un damier dans le sable, on ramasse douze bâtonnets et douze cailloux, et l’on s’assoit. Le père Prost, qui l’a décrit en 1950, le nomme aussi bolotoudou et le dit « presque une institution nationale ».
-about-2 = On y a ses champions. Des plans de jeu « que l’on se transmet dans les familles » passent du père au fils, comme une part de l’héritage. Rien n’empêche d’en léguer à ses filles. Le but : manger tous les pions de l’autre.
+about-1 = Le wali est un jeu des Songhaï, au Mali et au Niger. On trace un damier dans le sable, on ramasse douze bâtonnets et douze cailloux, et l’on s’assoit. A. Prost, qui l’a décrit en 1950, le nomme aussi bolotoudou et le dit « presque une institution nationale ».
+about-2 = Le wali a ses champions. Des plans de jeu « que l’on se transmet dans les familles » passent du père au fils, comme une part de l’héritage. Rien n’empêche d’en léguer à ses filles. Le but : manger tous les pions de l’autre.
 
 board-1 = Cinq rangées de six cases. Les colonnes vont de a à f ; les rangées, de 1 à 5, en partant du côté des longs.
 board-2 = Un joueur a douze bâtonnets, les longs ; l’autre, douze cailloux, les ronds. Au départ le damier est vide : tous les pions sont en main.
@@ -23,7 +23,7 @@ end-2 = La partie est nulle quand la même position (damier, pions en main, trai
 
 readings-1 = Que défend la pose ? Le résumé anglais dit : « Players are not permitted to place more than two of their own pieces in an orthogonal row » (Digital Ludeme Project). Prost est plus précis : « Il est seulement défendu d’en mettre plus de deux à la suite sur une même ligne » (1950). À la suite, donc côte à côte. Deux pions seulement sur toute une rangée ne se pourrait pas : cinq rangées de deux font dix, et il y a douze pions.
 readings-2 = Trois, ou trois et plus ? Prost écrit « trois pions ». Nous lisons : exactement trois, sans défendre d’en aligner quatre. Le programme Ludii prend aussi pour quatre (line=three-or-more). Théodore Monod (1939), pour un jeu que les Songhaï nomment aussi wali, défend d’en aligner quatre (line=four-forbidden).
-readings-3 = Est-on obligé de prendre ? « Le joueur a le droit de “manger” un pion à son partenaire. » Nous en faisons un devoir ; seul le choix du pion est libre. Nous ne voyons pas de position où s’abstenir aiderait.
+readings-3 = Est-on obligé de prendre ? « Le joueur a le droit de “manger” un pion à son partenaire. » Nous en faisons un devoir ; seul le choix du pion est libre. S’abstenir n’aiderait guère.
 readings-4 = Souffler. Prost conseille de « souffler un des trois pions alignés de préférence à tout autre ». C’est un conseil pour bien choisir, non une prise de plus : il faut avoir soi-même fait trois. Il montre aussi qu’un pion aligné n’est pas à l’abri. Avec protected=yes, règle du dara, il l’est tant que son joueur en a d’autres ailleurs.
 readings-5 = Quand a-t-on perdu ? « The player who captures all of their opponent’s pieces wins » : quand on n’a plus rien. Avec lose-at=2, on perd dès qu’il ne reste que deux pions, puisqu’on ne peut plus en aligner trois.
 readings-6 = Que faire d’un joueur bloqué ? Les sources n’en disent rien ; il passe. Elles ne parlent pas non plus de nulle : la répétition et les coups sans prise sont de nous.
