@@ -1,0 +1,791 @@
+//! Wali, the alignment game of the Songhai ("bolotoudou", "damier"), as Prost saw it played in 1950.
+//!
+//! Twelve sticks, the *longs*, against twelve pebbles, the *ronds*, on five rows of six squares drawn in the sand
+//! [S1, S9]: first they are placed in turn, then they step, and whoever aligns three takes a piece of the other.
+//! The numbers in brackets are the sentences of the source, as the rules of this house count them.
+
+mod board;
+#[cfg(test)]
+mod tests;
+
+use std::sync::Arc;
+
+use semailles_core::{
+    End, Event, Expected, Field, Fields, Game, GameName, Illegal, Layout, Limits, MAX_QUIET, Move,
+    MoveError, MoveList, OptionSpec, Outcome, Picture, Piece, Place, Player, Ply, PositionError,
+    Recorder, Shape, Spot, Team, Verdict,
+};
+
+use crate::Visitor;
+use board::{COLUMNS, Direction, ROWS, SQUARES, Square, Squares, Steps};
+
+pub(crate) const ID: &str = "wali";
+
+pub(crate) const OPTIONS: &[OptionSpec] = &[
+    // Monod 1939 forbids four; Ludii's Wali takes for three or more.
+    OptionSpec::words(
+        "line",
+        &["exactly-three", "three-or-more", "four-forbidden"],
+    ),
+    OptionSpec::words("lose-at", &["0", "2"]),
+    // As in Dara.
+    OptionSpec::words("protected", &["no", "yes"]),
+    crate::repetition(),
+    crate::quiet(100),
+];
+
+pub(crate) fn visit<V: Visitor>(name: GameName, visitor: V) -> V::Output {
+    visitor.visit(Arc::new(Wali::new(name)))
+}
+
+/// The sticks, who begin [S2, S12].
+const LONGS: Player = Player(0);
+/// The pebbles.
+const RONDS: Player = Player(1);
+const PLAYERS: [Player; 2] = [LONGS, RONDS];
+
+/// Pieces a side [S9].
+const PIECES: u8 = 12;
+
+fn other(player: Player) -> Player {
+    Player(1 - player.0)
+}
+
+fn symbol(player: Player) -> &'static str {
+    if player == LONGS { "L" } else { "R" }
+}
+
+/// What a move does. All the numbers of moves are read and made here.
+///
+/// Three numbers of five bits: the square a piece is placed on or steps from, the square it steps to, the square
+/// whose piece it takes; each plus one, and 0 for none. So a shorter text comes before the longer ones that begin
+/// with it, as in byte order, and a pass, whose text is `-`, before all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Action {
+    Pass,
+    Place(Square),
+    Step {
+        from: Square,
+        to: Square,
+        taken: Option<Square>,
+    },
+}
+
+const PASS: Move = Move(0);
+
+impl Action {
+    /// Reads the number of a move; `None` if no move has it.
+    fn of(m: Move) -> Option<Self> {
+        let part = |shift: u16| match (m.0 >> shift & 31) as u8 {
+            0 => None,
+            n => Some(Square(n - 1)),
+        };
+        if m.0 >> 15 != 0
+            || [part(10), part(5), part(0)]
+                .iter()
+                .flatten()
+                .any(|s| s.0 >= SQUARES)
+        {
+            return None;
+        }
+        match (part(10), part(5), part(0)) {
+            (None, None, None) => Some(Self::Pass),
+            (Some(square), None, None) => Some(Self::Place(square)),
+            (Some(from), Some(to), taken) => Some(Self::Step { from, to, taken }),
+            _ => None,
+        }
+    }
+
+    fn number(self) -> Move {
+        match self {
+            Self::Pass => PASS,
+            Self::Place(square) => placing(square),
+            Self::Step {
+                from,
+                to,
+                taken: None,
+            } => step(from, to),
+            Self::Step {
+                from,
+                to,
+                taken: Some(taken),
+            } => taking(step(from, to), taken),
+        }
+    }
+
+    /// Reads a text; `None` if no move has it. Squares that no step joins are read too, so that it can be said what
+    /// is wrong with them.
+    fn read(text: &str) -> Option<Self> {
+        let square = Square::read;
+        Some(match *text.as_bytes() {
+            [b'-'] => Self::Pass,
+            [a, b] => Self::Place(square(&[a, b])?),
+            [a, b, c, d] => Self::Step {
+                from: square(&[a, b])?,
+                to: square(&[c, d])?,
+                taken: None,
+            },
+            [a, b, c, d, b'x', e, f] => Self::Step {
+                from: square(&[a, b])?,
+                to: square(&[c, d])?,
+                taken: Some(square(&[e, f])?),
+            },
+            _ => return None,
+        })
+    }
+}
+
+fn placing(square: Square) -> Move {
+    Move(u16::from(square.0 + 1) << 10)
+}
+
+fn step(from: Square, to: Square) -> Move {
+    Move(u16::from(from.0 + 1) << 10 | u16::from(to.0 + 1) << 5)
+}
+
+fn taking(step: Move, taken: Square) -> Move {
+    Move(step.0 | u16::from(taken.0 + 1))
+}
+
+/// The option `line`: what a line is worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Line {
+    ExactlyThree,
+    ThreeOrMore,
+    FourForbidden,
+}
+
+/// The rules of Wali with their options.
+#[derive(Debug)]
+pub(crate) struct Wali {
+    name: GameName,
+    limits: Limits,
+    line: Line,
+    /// The number of pieces at which a player has lost.
+    lose_at: u8,
+    /// Whether pieces in lines may not be taken while there are others.
+    protected: bool,
+}
+
+/// A position of Wali. Pieces are placed while there are any in hand; afterwards they move.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Position {
+    /// The squares of the longs' and the ronds' pieces.
+    pieces: [Squares; 2],
+    /// Pieces still to be placed.
+    hands: [u8; 2],
+    turn: Player,
+    /// Plies of moving since the last that took a piece, at most [`MAX_QUIET`].
+    quiet: u32,
+    over: Option<Outcome>,
+}
+
+/// Board, hands, and player to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Key {
+    pieces: [Squares; 2],
+    hands: [u8; 2],
+    turn: Player,
+}
+
+impl Position {
+    fn own(&self) -> Squares {
+        self.pieces[self.turn.index()]
+    }
+
+    fn theirs(&self) -> Squares {
+        self.pieces[other(self.turn).index()]
+    }
+
+    fn empty(&self) -> Squares {
+        Squares::ALL - (self.pieces[0] | self.pieces[1])
+    }
+
+    fn is_placing(&self) -> bool {
+        self.hands != [0, 0]
+    }
+
+    /// Pieces on the board and in hand.
+    fn count(&self, player: Player) -> u8 {
+        self.pieces[player.index()].len() + self.hands[player.index()]
+    }
+
+    /// Where a player may place a piece: on any empty square [S3, S10], but never so that three or more own pieces
+    /// stand side by side ("à la suite") in a row or column [S4, S11].
+    fn places(&self, player: Player) -> Squares {
+        if self.hands[player.index()] == 0 {
+            return Squares::NONE;
+        }
+        self.empty() - self.pieces[player.index()].where_three()
+    }
+
+    /// As soon as neither player can place any more, the pieces still in hand are out of the game and moving begins
+    /// with the longs [S5, S12, S13], even if they have just placed. No source says what happens to one who is stuck.
+    ///
+    /// Returns whether that is so, and how many pieces of each have gone.
+    fn begin_moving(&mut self) -> Option<[u8; 2]> {
+        // The next player is looked at first: only near the end does the other matter.
+        let next = self.turn;
+        if !self.places(next).is_empty() || !self.places(other(next)).is_empty() {
+            return None;
+        }
+        self.turn = LONGS;
+        Some(std::mem::take(&mut self.hands))
+    }
+}
+
+/// The steps of a player, sorted by what they do.
+struct Sorted {
+    /// Where the steps in each direction of [`Direction::ALL`] lead.
+    to: [Squares; 4],
+    /// Those of them that take a piece.
+    takes: [Squares; 4],
+}
+
+impl Sorted {
+    fn count(of: &[Squares; 4]) -> u64 {
+        of.iter().map(|s| u64::from(s.len())).sum()
+    }
+}
+
+impl Wali {
+    fn new(name: GameName) -> Self {
+        Self {
+            limits: Limits {
+                repetition: name.number("repetition"),
+                quiet: name.number("quiet"),
+            },
+            line: match name.word("line") {
+                0 => Line::ExactlyThree,
+                1 => Line::ThreeOrMore,
+                _ => Line::FourForbidden,
+            },
+            lose_at: if name.word("lose-at") == 0 { 0 } else { 2 },
+            protected: name.word("protected") == 1,
+            name,
+        }
+    }
+
+    /// The steps of the player to move: one own piece, one square up, down, left or right, to an empty square [S5,
+    /// S13]. Those take that make a line with the piece that has moved [S6, S14, S15]; a line that stands takes
+    /// nothing, one that is made again takes again [S16].
+    #[inline(always)]
+    fn steps(&self, p: &Position) -> Sorted {
+        let steps = Steps::of(p.own(), p.empty());
+        match self.line {
+            Line::ExactlyThree => Sorted {
+                to: steps.map(|s| s.to),
+                takes: steps.map(|s| s.exactly_three),
+            },
+            Line::ThreeOrMore => Sorted {
+                to: steps.map(|s| s.to),
+                takes: steps.map(|s| s.three),
+            },
+            Line::FourForbidden => Sorted {
+                to: steps.map(|s| s.to - s.four),
+                takes: steps.map(|s| s.exactly_three - s.four),
+            },
+        }
+    }
+
+    /// The pieces of the other player that may be taken: any [S6, S15], also one of a line [S17].
+    fn takeable(&self, theirs: Squares) -> Squares {
+        if !self.protected {
+            return theirs;
+        }
+        let free = theirs - theirs.in_lines(self.line != Line::ThreeOrMore);
+        if free.is_empty() { theirs } else { free }
+    }
+
+    /// Who takes the last piece of the other wins [S7]; with `lose-at=2` the last that could be aligned.
+    fn own_end(&self, p: &Position) -> Option<Outcome> {
+        let verdict = match PLAYERS.map(|player| p.count(player) <= self.lose_at) {
+            [false, false] => return None,
+            [true, false] => Verdict::Win(Team(RONDS.0)),
+            [false, true] => Verdict::Win(Team(LONGS.0)),
+            // In a set-up only.
+            [true, true] => Verdict::Draw,
+        };
+        Some(Outcome {
+            verdict,
+            end: End::Own,
+        })
+    }
+}
+
+impl Game for Wali {
+    type Position = Position;
+    type Key = Key;
+
+    fn name(&self) -> &GameName {
+        &self.name
+    }
+
+    fn players(&self) -> u8 {
+        2
+    }
+
+    fn symbol(&self, player: Player) -> &'static str {
+        symbol(player)
+    }
+
+    fn limits(&self) -> Limits {
+        self.limits
+    }
+
+    fn start(&self) -> Position {
+        Position {
+            pieces: [Squares::NONE; 2],
+            hands: [PIECES; 2],
+            turn: LONGS,
+            quiet: 0,
+            over: None,
+        }
+    }
+
+    fn read_position(&self, text: &str) -> Result<Position, PositionError> {
+        let mut p = read(text)?;
+        if p.is_placing() {
+            p.begin_moving();
+        }
+        p.over = self.own_end(&p);
+        Ok(p)
+    }
+
+    fn position_text(&self, p: &Position) -> String {
+        let mut text = String::with_capacity(48);
+        for row in (0..ROWS).rev() {
+            let mut gap = 0;
+            for column in 0..COLUMNS {
+                let square = Square::at(column, row);
+                match PLAYERS
+                    .into_iter()
+                    .find(|player| p.pieces[player.index()].contains(square))
+                {
+                    None => gap += 1,
+                    Some(player) => {
+                        push_gap(&mut text, std::mem::take(&mut gap));
+                        text.push_str(symbol(player));
+                    }
+                }
+            }
+            push_gap(&mut text, gap);
+            text.push(if row > 0 { '/' } else { ' ' });
+        }
+        let [longs, ronds] = p.hands;
+        text + &format!("{longs},{ronds} {} {}", symbol(p.turn), p.quiet)
+    }
+
+    fn to_move(&self, p: &Position) -> Option<Player> {
+        Some(p.turn)
+    }
+
+    fn outcome(&self, p: &Position) -> Option<Outcome> {
+        p.over
+    }
+
+    fn quiet_plies(&self, p: &Position) -> u32 {
+        p.quiet
+    }
+
+    fn candidates(&self, p: &Position, into: &mut MoveList) {
+        into.clear();
+        if p.over.is_some() {
+            return;
+        }
+        if p.is_placing() {
+            into.extend(p.places(p.turn).map(placing));
+        } else {
+            self.list_steps(p, into);
+        }
+        if into.is_empty() {
+            into.push(PASS);
+        }
+    }
+
+    fn count_legal(&self, p: &Position, _: &mut MoveList) -> u64 {
+        if p.over.is_some() {
+            return 0;
+        }
+        let count = if p.is_placing() {
+            u64::from(p.places(p.turn).len())
+        } else {
+            let steps = self.steps(p);
+            let takes = Sorted::count(&steps.takes);
+            let victims = if takes > 0 {
+                u64::from(self.takeable(p.theirs()).len())
+            } else {
+                0
+            };
+            Sorted::count(&steps.to) - takes + takes * victims
+        };
+        // A player who can do nothing passes.
+        count.max(1)
+    }
+
+    fn attempt<R: Recorder>(&self, p: &mut Position, m: Move, recorder: &mut R) -> Option<Ply> {
+        let player = p.turn;
+        let was_placing = p.is_placing();
+        let mut took = false;
+        match Action::of(m)? {
+            Action::Pass => {
+                if R::ON {
+                    recorder.event(Event::Pass { player });
+                }
+            }
+            Action::Place(square) => {
+                p.hands[player.index()] -= 1;
+                p.pieces[player.index()] = p.own() | Squares::of(square);
+                if R::ON {
+                    recorder.event(Event::Place {
+                        player,
+                        square: square.0,
+                    });
+                }
+            }
+            Action::Step { from, to, taken } => {
+                p.pieces[player.index()] = p.own() ^ (Squares::of(from) | Squares::of(to));
+                if R::ON {
+                    recorder.event(Event::Step {
+                        from: from.0,
+                        to: to.0,
+                    });
+                }
+                if let Some(square) = taken {
+                    took = true;
+                    p.pieces[other(player).index()] = p.theirs() - Squares::of(square);
+                    if R::ON {
+                        recorder.event(Event::Take {
+                            player: other(player),
+                            square: square.0,
+                        });
+                    }
+                }
+            }
+        }
+        p.quiet = if was_placing || took {
+            0
+        } else {
+            MAX_QUIET.min(p.quiet + 1)
+        };
+        p.turn = other(player);
+        let begins = if was_placing { p.begin_moving() } else { None };
+        if R::ON {
+            for (player, pieces) in PLAYERS.into_iter().zip(begins.unwrap_or_default()) {
+                if pieces > 0 {
+                    recorder.event(Event::Discard { player, pieces });
+                }
+            }
+            recorder.event(Event::Turn {
+                player: Some(p.turn),
+            });
+        }
+        if took || begins.is_some() {
+            p.over = self.own_end(p);
+            if let Some(outcome) = p.over.filter(|_| R::ON) {
+                recorder.event(Event::End { outcome });
+            }
+        }
+        // After a pass in placing the other player places, so nothing from before comes again then either.
+        Some(Ply {
+            irreversible: was_placing || took,
+        })
+    }
+
+    fn settle<R: Recorder>(&self, p: &mut Position, end: End, recorder: &mut R) {
+        let outcome = Outcome {
+            verdict: Verdict::Draw,
+            end,
+        };
+        p.over = Some(outcome);
+        recorder.event(Event::End { outcome });
+    }
+
+    fn read_move(&self, _: &Position, text: &str) -> Result<Move, MoveError> {
+        Action::read(text).map(Action::number).ok_or_else(|| MoveError::Unknown {
+            found: text.chars().take(30).flat_map(char::escape_debug).collect(),
+            expected: "a square to place on (c3), a step (c3c4), a step that takes (c3c4xe1), or a pass (-)",
+        })
+    }
+
+    fn move_text(&self, m: Move) -> String {
+        match Action::of(m) {
+            Some(Action::Pass) => "-".to_owned(),
+            Some(Action::Place(square)) => square.to_string(),
+            Some(Action::Step {
+                from,
+                to,
+                taken: None,
+            }) => format!("{from}{to}"),
+            Some(Action::Step {
+                from,
+                to,
+                taken: Some(taken),
+            }) => format!("{from}{to}x{taken}"),
+            None => format!("?{}", m.0),
+        }
+    }
+
+    fn why_illegal(&self, p: &Position, m: Move) -> Illegal {
+        let mut legal = MoveList::new();
+        self.candidates(p, &mut legal);
+        let Some(action) = Action::of(m) else {
+            return Illegal::NotInThisGame;
+        };
+        if *legal == [PASS] {
+            return Illegal::MustPass;
+        }
+        match action {
+            Action::Pass => Illegal::CannotPass,
+            Action::Place(_) if !p.is_placing() => Illegal::NoMorePlacing,
+            Action::Place(square) if !p.empty().contains(square) => Illegal::SquareTaken,
+            Action::Place(_) => Illegal::ThreeWhilePlacing,
+            Action::Step { .. } if p.is_placing() => Illegal::StillPlacing,
+            Action::Step { from, to, taken } => self.why_no_step(p, from, to, taken),
+        }
+    }
+
+    fn key(&self, p: &Position) -> Key {
+        Key {
+            pieces: p.pieces,
+            hands: p.hands,
+            turn: p.turn,
+        }
+    }
+
+    fn hash(&self, p: &Position) -> u64 {
+        let [longs, ronds] = p.pieces.map(|s| u64::from(s.bits()));
+        let [in_hand, and] = p.hands.map(u64::from);
+        let rest = 1 | u64::from(p.turn.0) << 1 | in_hand << 2 | and << 6;
+        mix(mix(longs | ronds << 32) ^ rest.wrapping_mul(0x9e37_79b9_7f4a_7c15))
+    }
+
+    fn result_text(&self, p: &Position) -> Option<String> {
+        Some(match p.over?.verdict {
+            Verdict::Win(team) => symbol(Player(team.0)).to_owned(),
+            Verdict::Draw => "draw".to_owned(),
+            Verdict::Void => "void".to_owned(),
+        })
+    }
+
+    fn score(&self, p: &Position) -> Vec<u16> {
+        PLAYERS.map(|player| u16::from(p.count(player))).to_vec()
+    }
+
+    fn picture(&self, p: &Position) -> Picture {
+        let on = |square| {
+            PLAYERS
+                .into_iter()
+                .find(|player| p.pieces[player.index()].contains(square))
+        };
+        Picture {
+            pits: Vec::new(),
+            squares: Square::all().map(|square| on(square).map(Piece)).collect(),
+            stores: Vec::new(),
+            hands: p.hands.to_vec(),
+            heads: Vec::new(),
+            out: Vec::new(),
+            turn: if p.over.is_some() { None } else { Some(p.turn) },
+            sowing: 0,
+        }
+    }
+
+    /// Row 1 lies on the side of the longs, who sit below; each player's hand lies on their side.
+    fn layout(&self) -> Layout {
+        let (width, height) = (f32::from(COLUMNS), f32::from(ROWS + 2));
+        let squares = Square::all().map(|square| Spot {
+            place: Place::Square(square.0),
+            x: f32::from(square.column()) + 0.5,
+            y: f32::from(ROWS - square.row()) + 0.5,
+            owner: None,
+            label: square.to_string(),
+        });
+        let hands = PLAYERS.map(|player| Spot {
+            place: Place::Hand(player),
+            x: width / 2.0,
+            y: if player == LONGS { height - 0.5 } else { 0.5 },
+            owner: Some(player),
+            label: String::new(),
+        });
+        Layout {
+            shape: Shape::Grid {
+                columns: COLUMNS,
+                rows: ROWS,
+            },
+            width,
+            height,
+            spots: squares.chain(hands).collect(),
+            course: Vec::new(),
+        }
+    }
+}
+
+impl Wali {
+    /// The steps, in ascending order: by square left, square reached, piece taken.
+    #[inline(always)]
+    fn list_steps(&self, p: &Position, into: &mut MoveList) {
+        let steps = self.steps(p);
+        let theirs = self.takeable(p.theirs());
+        for from in p.own() {
+            for (i, direction) in Direction::ALL.into_iter().enumerate() {
+                let to = Squares::of(from).towards(direction);
+                for to in to & steps.to[i] {
+                    if steps.takes[i].contains(to) {
+                        into.extend(theirs.map(|taken| taking(step(from, to), taken)));
+                    } else {
+                        into.push(step(from, to));
+                    }
+                }
+            }
+        }
+    }
+
+    /// What is wrong with a step that is not legal, while there are legal ones.
+    fn why_no_step(
+        &self,
+        p: &Position,
+        from: Square,
+        to: Square,
+        taken: Option<Square>,
+    ) -> Illegal {
+        if !p.own().contains(from) {
+            return Illegal::NotYourPiece;
+        }
+        if !from.is_beside(to) {
+            return Illegal::NotOneStep;
+        }
+        if !p.empty().contains(to) {
+            return Illegal::SquareTaken;
+        }
+        let steps = self.steps(p);
+        let along = Direction::ALL.map(|d| Squares::of(from).towards(d) == Squares::of(to));
+        let is_in = |sets: [Squares; 4]| {
+            along
+                .iter()
+                .zip(sets)
+                .any(|(here, set)| *here && set.contains(to))
+        };
+        match taken {
+            _ if !is_in(steps.to) => Illegal::FourForbidden,
+            None => Illegal::MustTake,
+            Some(_) if !is_in(steps.takes) => Illegal::NothingToTake,
+            Some(square) if !p.theirs().contains(square) => Illegal::NotTheirPiece,
+            Some(_) => Illegal::Protected,
+        }
+    }
+}
+
+/// Spreads what differs anywhere over all 64 bits (the finish of SplitMix64, shortened).
+fn mix(word: u64) -> u64 {
+    let word = (word ^ word >> 32).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    word ^ word >> 29
+}
+
+fn push_gap(text: &mut String, gap: u8) {
+    if gap > 0 {
+        text.push(char::from(b'0' + gap));
+    }
+}
+
+/// Reads the text of a position; whether moving begins and whether the game is over is not asked.
+fn read(text: &str) -> Result<Position, PositionError> {
+    const BOARD: Expected =
+        Expected::Form("6/6/6/6/6 (five rows, row 5 first; L, R, or the number of empty squares)");
+    const ROW_NAMES: [&str; ROWS as usize] = ["row 5", "row 4", "row 3", "row 2", "row 1"];
+    const IN_HAND: [&str; 2] = [
+        "longs in hand, 12 with the board",
+        "ronds in hand, 12 with the board",
+    ];
+
+    let mut fields = Fields::of(text);
+    let field = fields.next("board", BOARD)?;
+    if field.split('/').count() != ROW_NAMES.len() {
+        return Err(field.error(BOARD));
+    }
+    let mut pieces = [Squares::NONE; 2];
+    for ((row, part), name) in (0..ROWS).rev().zip(field.split('/')).zip(ROW_NAMES) {
+        read_row(&part.named(name), row, &mut pieces)?;
+    }
+    for (set, name) in pieces
+        .iter()
+        .zip(["longs on the board", "ronds on the board"])
+    {
+        if set.len() > PIECES {
+            return Err(field.named(name).error(Expected::Total {
+                min: 0,
+                max: u32::from(PIECES),
+            }));
+        }
+    }
+
+    let mut hands = [0; 2];
+    let field = fields.next("pieces in hand", Expected::Form("12,12"))?;
+    field.numbers(',', PIECES, &mut hands)?;
+    for (i, part) in field.split(',').enumerate() {
+        part.named(IN_HAND[i])
+            .number(0, u32::from(PIECES - pieces[i].len()))?;
+    }
+
+    const SIDE: Expected = Expected::OneOf("L, R");
+    let field = fields.next("side to move", SIDE)?;
+    let turn = match field.text {
+        "L" => LONGS,
+        "R" => RONDS,
+        _ => return Err(field.error(SIDE)),
+    };
+
+    // Placing is not quiet.
+    let (name, max) = if hands == [0, 0] {
+        ("quiet plies", MAX_QUIET)
+    } else {
+        ("quiet plies while placing", 0)
+    };
+    let quiet = fields.maybe(name).map_or(Ok(0), |f| f.number(0, max))?;
+    fields.end()?;
+    Ok(Position {
+        pieces,
+        hands,
+        turn,
+        quiet,
+        over: None,
+    })
+}
+
+/// Reads one row of the board.
+fn read_row(field: &Field<'_>, row: u8, pieces: &mut [Squares; 2]) -> Result<(), PositionError> {
+    const ROW: Expected = Expected::Form("LL1R2 (six squares)");
+    let mut column = 0;
+    let mut after_gap = None;
+    for (at, c) in field.text.char_indices() {
+        let here = || field.part(at, at + c.len_utf8());
+        let width = match c {
+            'L' | 'R' => 1,
+            '1'..='6' => c as u8 - b'0',
+            _ => {
+                return Err(here().error(Expected::OneOf(
+                    "L, R, a number of empty squares from 1 to 6",
+                )));
+            }
+        };
+        if column + width > COLUMNS {
+            return Err(field.error(ROW));
+        }
+        if matches!(c, 'L' | 'R') {
+            let i = usize::from(c == 'R');
+            pieces[i] = pieces[i] | Squares::of(Square::at(column, row));
+            after_gap = None;
+        } else if let Some(start) = after_gap.replace(at) {
+            // One form for one position.
+            let gaps = field.part(start, at + 1);
+            return Err(gaps.error(Expected::Form(
+                "6 (one number for empty squares side by side)",
+            )));
+        }
+        column += width;
+    }
+    if column == COLUMNS {
+        Ok(())
+    } else {
+        Err(field.error(ROW))
+    }
+}
