@@ -66,9 +66,9 @@ dzuwa-tagline = Two against two around a ring: gather seeds, brew the poison, br
 dzuwa-board = A ring of twelve pits, three to a player; above each player’s, a head of four seeds.
 dzuwa-players = four players, in two teams
 
-dzuwa-option-repetition-about = The game stops when the same position (pits, hands, heads, who is out, whose turn) comes back once too often. The team that holds more seeds wins; equal is a draw.
+dzuwa-option-repetition-about = The game stops when the same position (pits, hands, heads, who is out, whose turn) comes back once too often. The side that holds more seeds wins; equal is a draw.
 dzuwa-option-repetition-source = The source knows no draw. Giving the game to whoever holds more follows its aim: “to gather the most seeds, if not all” (Goulime Michel).
-dzuwa-option-quiet-about = The game stops after so many moves in a row in which no head lost a seed and nobody went out. The team that holds more seeds wins; equal is a draw.
+dzuwa-option-quiet-about = The game stops after so many moves in a row in which no head lost a seed and nobody went out. The side that holds more seeds wins; equal is a draw.
 dzuwa-option-quiet-source = The source does not speak of it; it gives the aim: “to gather the most seeds, if not all” (Goulime Michel).
 
 dzuwa-option-setup = Setup

@@ -66,9 +66,9 @@ dzuwa-tagline = Deux contre deux autour d’un anneau : amassez les pions, pré
 dzuwa-board = Un anneau de douze cases, trois par joueur ; au-dessus de chacun, une tête de quatre pions.
 dzuwa-players = quatre joueurs, en deux équipes
 
-dzuwa-option-repetition-about = La partie s’arrête quand la même position (cases, mains, têtes, joueurs hors-jeu, trait) revient une fois de trop. L’équipe qui tient le plus de pions gagne ; à égalité, la partie est nulle.
+dzuwa-option-repetition-about = La partie s’arrête quand la même position (cases, mains, têtes, joueurs hors-jeu, trait) revient une fois de trop. Le camp qui tient le plus de pions gagne ; à égalité, la partie est nulle.
 dzuwa-option-repetition-source = La source ne connaît pas de nulle. Donner la partie à qui tient le plus de pions suit son but : « amasser le plus de pions, sinon tous » (Goulime Michel).
-dzuwa-option-quiet-about = La partie s’arrête après tant de coups de suite où aucune tête n’a perdu de pion et où personne n’est sorti. L’équipe qui tient le plus de pions gagne ; à égalité, la partie est nulle.
+dzuwa-option-quiet-about = La partie s’arrête après tant de coups de suite où aucune tête n’a perdu de pion et où personne n’est sorti. Le camp qui tient le plus de pions gagne ; à égalité, la partie est nulle.
 dzuwa-option-quiet-source = La source n’en parle pas ; elle donne le but : « amasser le plus de pions, sinon tous » (Goulime Michel).
 
 dzuwa-option-setup = Mise en place
