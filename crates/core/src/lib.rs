@@ -30,7 +30,7 @@ pub use history::History;
 pub use layout::{Layout, Shape, Spot};
 pub use moves::{Illegal, Move, MoveError, MoveList};
 pub use notation::{Expected, Field, Fields, MAX_QUIET, PositionError, quiet_plies};
-pub use options::{GameName, Kind, NameError, OptionSpec, nearest};
+pub use options::{GameName, Kind, NameError, OptionSpec, nearest, shorten};
 pub use outcome::{End, Outcome, Verdict};
 pub use perft::{divide, perft};
 pub use picture::Picture;

@@ -306,8 +306,8 @@ fn did_you_mean(nearest: &Option<&'static str>) -> String {
         .unwrap_or_default()
 }
 
-/// At most thirty characters of what somebody wrote, for a message.
-pub(crate) fn shorten(text: &str) -> String {
+/// At most thirty characters of what somebody wrote, for a message; control characters are escaped.
+pub fn shorten(text: &str) -> String {
     let mut short: String = text.chars().take(30).flat_map(char::escape_debug).collect();
     if text.chars().nth(30).is_some() {
         short.push('…');

@@ -8,9 +8,11 @@
 //! assert_eq!(run.legal().len(), 8);
 //! ```
 
+mod sowing;
+
 use std::sync::Arc;
 
-use semailles_core::{AnyGame, Game, GameName, NameError, OptionSpec, erase, nearest};
+use semailles_core::{AnyGame, Game, GameName, NameError, OptionSpec, erase, nearest, shorten};
 
 /// What the catalogue knows of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,8 +55,9 @@ macro_rules! catalogue {
 }
 
 catalogue! {
-    dzuwa,
-    wali,
+    anywoli,
+    djenon_abe,
+    en_dodoi,
 }
 
 /// The game that `text` names, options and all.
@@ -76,7 +79,7 @@ pub fn game(text: &str) -> Result<Box<dyn AnyGame>, NameError> {
 fn unknown(id: &str) -> NameError {
     let known: Vec<&'static str> = CATALOGUE.iter().map(|e| e.id).collect();
     NameError::UnknownGame {
-        found: id.chars().take(30).flat_map(char::escape_debug).collect(),
+        found: shorten(id),
         nearest: nearest(id, &known),
         known: known.join(", "),
     }

@@ -34,7 +34,9 @@ struct Perft {
 fn lines<T: for<'a> Deserialize<'a>>(file: &str) -> Vec<T> {
     let path = format!("{}/tests/vectors/{file}.jsonl", env!("CARGO_MANIFEST_DIR"));
     let text = std::fs::read_to_string(path).expect("the vectors are in the repository");
-    text.lines().map(|line| serde_json::from_str(line).expect("a vector is JSON")).collect()
+    text.lines()
+        .map(|line| serde_json::from_str(line).expect("a vector is JSON"))
+        .collect()
 }
 
 fn game(name: &str) -> Box<dyn AnyGame> {
@@ -54,7 +56,9 @@ fn same_position(id: &str, over: bool, found: &str, expected: &str) -> bool {
     let side = if id == "dzuwa" { 4 } else { 2 };
     let fields = |text: &str| -> Vec<String> {
         let all = text.split(' ').enumerate();
-        all.filter(|(i, _)| !over || *i != side).map(|(_, f)| f.to_owned()).collect()
+        all.filter(|(i, _)| !over || *i != side)
+            .map(|(_, f)| f.to_owned())
+            .collect()
     };
     fields(found) == fields(expected)
 }
@@ -64,16 +68,29 @@ fn positions(id: &str) {
     assert!(all.len() >= 20, "{id}: vectors are missing");
     for v in all {
         assert!(is(id, &v.game));
-        let mut run = game(&v.game).set_up(&v.before).unwrap_or_else(|e| panic!("{}: {e}", v.name));
-        assert_eq!(legal(&*run), v.legal, "{}: legal moves of {}", v.name, v.before);
+        let mut run = game(&v.game)
+            .set_up(&v.before)
+            .unwrap_or_else(|e| panic!("{}: {e}", v.name));
+        assert_eq!(
+            legal(&*run),
+            v.legal,
+            "{}: legal moves of {}",
+            v.name,
+            v.before
+        );
         if !v.legal.is_empty() {
             let canonical = run.position_text();
             assert_eq!(canonical, v.before, "{}: printing what was read", v.name);
         }
         let Some(played) = v.played else { continue };
-        let m = run.read_move(&played).unwrap_or_else(|e| panic!("{}: {e}", v.name));
+        let m = run
+            .read_move(&played)
+            .unwrap_or_else(|e| panic!("{}: {e}", v.name));
         run.play(m).unwrap();
-        let (found, expected) = (run.position_text(), v.after.expect("a move has a position after it"));
+        let (found, expected) = (
+            run.position_text(),
+            v.after.expect("a move has a position after it"),
+        );
         assert!(
             same_position(id, run.outcome().is_some(), &found, &expected),
             "{}: after {played}: {found} instead of {expected}",
@@ -91,8 +108,15 @@ fn games(id: &str) {
         let mut run = game(&v.game).begin();
         assert_eq!(run.position_text(), v.positions[0], "{}", v.game);
         for (ply, played) in v.moves.iter().enumerate() {
-            assert_eq!(run.legal().len(), v.legal_counts[ply], "{}, ply {ply}: legal moves", v.game);
-            let m = run.read_move(played).unwrap_or_else(|e| panic!("{}, ply {ply}: {e}", v.game));
+            assert_eq!(
+                run.legal().len(),
+                v.legal_counts[ply],
+                "{}, ply {ply}: legal moves",
+                v.game
+            );
+            let m = run
+                .read_move(played)
+                .unwrap_or_else(|e| panic!("{}, ply {ply}: {e}", v.game));
             run.play(m).unwrap();
             let (found, expected) = (run.position_text(), &v.positions[ply + 1]);
             assert!(
@@ -100,7 +124,12 @@ fn games(id: &str) {
                 "{}, ply {ply}, {played}: {found} instead of {expected}",
                 v.game
             );
-            assert_eq!(run.outcome().is_some(), ply + 1 == v.moves.len() && v.result.is_some(), "{}, ply {ply}", v.game);
+            assert_eq!(
+                run.outcome().is_some(),
+                ply + 1 == v.moves.len() && v.result.is_some(),
+                "{}, ply {ply}",
+                v.game
+            );
         }
         assert_eq!(run.result_text(), v.result, "{}: result", v.game);
     }
@@ -112,7 +141,9 @@ fn perft(id: &str) {
     assert!(mine.len() >= 8, "{id}: counts are missing");
     for v in mine {
         let run = game(&v.game).begin();
-        let found: Vec<u64> = (1..=v.perft.len() as u32).map(|depth| run.perft(depth)).collect();
+        let found: Vec<u64> = (1..=v.perft.len() as u32)
+            .map(|depth| run.perft(depth))
+            .collect();
         assert_eq!(found, v.perft, "{}", v.game);
     }
 }

@@ -1,0 +1,197 @@
+//! The pits as bytes of a few words, and laps as table look-ups.
+//!
+//! Sowing a handful of `k` from a pit changes the board by a number that depends on nothing but the pit and `k`: so a
+//! lap is one look-up and one addition. The pit it starts from is emptied by the same addition (its byte loses `k`),
+//! and no byte ever overflows, as a board holds at most 255 seeds. A loop over the seeds is three times slower; it
+//! stays as the reference, and writes the trace (see `lap.rs`).
+
+use super::rules::{Direction, Origin, Rules};
+
+/// The pits of a board, one byte each: 16 in two words, 32 in four. Unused bytes are 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Pits<const W: usize>([u64; W]);
+
+impl<const W: usize> Pits<W> {
+    pub(crate) const EMPTY: Self = Self([0; W]);
+
+    #[inline(always)]
+    pub(crate) fn get(&self, pit: u8) -> u8 {
+        // With two words a choice and a shift stay in registers; with more an index is quicker.
+        let word = if W == 2 {
+            if pit < 8 { self.0[0] } else { self.0[1] }
+        } else {
+            self.0[usize::from(pit >> 3) & (W - 1)]
+        };
+        (word >> ((pit & 7) * 8)) as u8
+    }
+
+    #[inline(always)]
+    pub(crate) fn set(&mut self, pit: u8, seeds: u8) {
+        let (word, shift) = (usize::from(pit >> 3) & (W - 1), (pit & 7) * 8);
+        self.0[word] = self.0[word] & !(0xff << shift) | u64::from(seeds) << shift;
+    }
+
+    /// Empties a pit and says what it held.
+    #[inline(always)]
+    pub(crate) fn take(&mut self, pit: u8) -> u8 {
+        let seeds = self.get(pit);
+        self.set(pit, 0);
+        seeds
+    }
+
+    #[inline(always)]
+    fn add(&mut self, other: &Self) {
+        for (a, b) in self.0.iter_mut().zip(&other.0) {
+            *a = a.wrapping_add(*b);
+        }
+    }
+
+    /// Which pits hold seeds: bit `i` for pit `i`.
+    #[inline(always)]
+    pub(crate) fn occupied(&self) -> u32 {
+        const LOW: u64 = 0x7f7f_7f7f_7f7f_7f7f;
+        self.bits(|word| ((word & LOW) + LOW) | word)
+    }
+
+    /// Which of the pits marked by `within` (0x80 each) hold just `count`: bit `i` for pit `i`.
+    #[inline(always)]
+    fn holding(&self, count: u8, within: &Self) -> u32 {
+        const LOW: u64 = 0x7f7f_7f7f_7f7f_7f7f;
+        let same = u64::from(count) * 0x0101_0101_0101_0101;
+        let mut found = *self;
+        for (word, within) in found.0.iter_mut().zip(&within.0) {
+            let differs = *word ^ same;
+            *word = !(((differs & LOW) + LOW) | differs) & within;
+        }
+        found.bits(|word| word)
+    }
+
+    /// Gathers the high bits of the bytes, changed by `f` word by word.
+    #[inline(always)]
+    fn bits(&self, f: impl Fn(u64) -> u64) -> u32 {
+        let mut bits = 0;
+        for (i, word) in self.0.iter().enumerate() {
+            let ones = (f(*word) >> 7) & 0x0101_0101_0101_0101;
+            bits |= ((ones.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u32) << (8 * i);
+        }
+        bits
+    }
+
+    /// Seeds on the board.
+    #[inline]
+    pub(crate) fn sum(&self) -> u8 {
+        // No more than 255 in all, so no partial sum overflows its byte.
+        self.0
+            .iter()
+            .map(|word| (word.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8)
+            .fold(0, u8::wrapping_add)
+    }
+
+    /// The words, for hashes.
+    #[inline(always)]
+    pub(crate) fn words(&self) -> &[u64; W] {
+        &self.0
+    }
+}
+
+/// What sowing does to a board, for every pit and handful.
+#[derive(Debug)]
+pub(crate) struct Tables<const W: usize> {
+    change: Box<[Pits<W>]>,
+    last: Box<[u8]>,
+    /// For games with captures in mid-lap: the pits sown before the last seed, marked 0x80; laps longer than one
+    /// round are not in it.
+    passed: Option<Box<[Pits<W>]>>,
+}
+
+/// One lap done by table.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Lap {
+    /// The pit that got the last seed.
+    pub(crate) last: u8,
+    index: usize,
+}
+
+impl<const W: usize> Tables<W> {
+    pub(crate) fn new(rules: &Rules) -> Self {
+        let n = 2 * rules.pits;
+        let entries = usize::from(n) * 256;
+        let mut change = vec![Pits::EMPTY; entries].into_boxed_slice();
+        let mut last = vec![0; entries].into_boxed_slice();
+        let mut passed = rules
+            .in_sow
+            .map(|_| vec![Pits::EMPTY; entries].into_boxed_slice());
+        for origin in 0..n {
+            for seeds in 1..=255 {
+                let index = index(origin, seeds);
+                let mut counts = [0u8; 32];
+                let mut at = origin;
+                for left in (0..seeds).rev() {
+                    at = next_pit(rules, at, origin, seeds);
+                    counts[usize::from(at)] += 1;
+                    if let (Some(passed), true) = (&mut passed, left > 0 && seeds <= n) {
+                        passed[index].set(at, 0x80);
+                    }
+                }
+                let mut words = [0; W];
+                for (i, word) in words.iter_mut().enumerate() {
+                    *word = u64::from_le_bytes(
+                        counts[8 * i..8 * i + 8].try_into().expect("eight bytes"),
+                    );
+                }
+                let slot = &mut words[usize::from(origin >> 3)];
+                *slot = slot.wrapping_sub(u64::from(seeds) << ((origin & 7) * 8));
+                change[index] = Pits(words);
+                last[index] = at;
+            }
+        }
+        Self {
+            change,
+            last,
+            passed,
+        }
+    }
+
+    /// Sows the `seeds` (> 0) that `pit` holds.
+    #[inline(always)]
+    pub(crate) fn lap(&self, pits: &mut Pits<W>, pit: u8, seeds: u8) -> Lap {
+        let index = index(pit, seeds);
+        pits.add(&self.change[index]);
+        Lap {
+            last: self.last[index],
+            index,
+        }
+    }
+
+    /// The pits, but for the last, in which the lap has just made `count`; it must not be longer than one round.
+    #[inline(always)]
+    pub(crate) fn made(&self, pits: &Pits<W>, lap: Lap, count: u8) -> u32 {
+        self.passed
+            .as_ref()
+            .map_or(0, |passed| pits.holding(count, &passed[lap.index]))
+    }
+}
+
+#[inline(always)]
+fn index(pit: u8, seeds: u8) -> usize {
+    usize::from(pit) << 8 | usize::from(seeds)
+}
+
+/// Where the next seed of a handful of `seeds` from `origin` falls.
+#[inline]
+pub(crate) fn next_pit(rules: &Rules, at: u8, origin: u8, seeds: u8) -> u8 {
+    let n = 2 * rules.pits;
+    let clockwise = rules.direction == Direction::Parity && seeds % 2 == 1;
+    let step = |at: u8| match clockwise {
+        false if at + 1 == n => 0,
+        false => at + 1,
+        true if at == 0 => n - 1,
+        true => at - 1,
+    };
+    let next = step(at);
+    if next == origin && rules.origin == Origin::Skipped {
+        step(next)
+    } else {
+        next
+    }
+}

@@ -1,0 +1,534 @@
+//! The two-row sowing games: one engine whose rules are a value ([`Rules`]).
+//!
+//! `board.rs` holds the pits and lays by table, `lap.rs` all the laps of a move, this file the move, `ending.rs` the
+//! end of the game, `text.rs` what positions and moves look like.
+
+mod board;
+mod ending;
+mod lap;
+mod rules;
+mod text;
+
+use std::sync::Arc;
+
+use semailles_core::{
+    End, Event, Game, GameName, Illegal, Layout, Limits, MAX_QUIET, Move, MoveError, MoveList,
+    Outcome, Picture, Place, Player, Ply, PositionError, Recorder, Silent, Verdict, Why,
+};
+
+use board::{Pits, Tables};
+use lap::{SowingEnd, Sown, owner, sow, sow_by_hand};
+pub(crate) use rules::{
+    Capture, Counts, Direction, EarlyEnd, Endless, LastFour, Leftovers, NoMove, Origin, Rules,
+    Starved,
+};
+
+use crate::Visitor;
+
+const SOUTH: Player = Player(0);
+const NORTH: Player = Player(1);
+
+/// A pass; pit `i` is move `1 + i`.
+const PASS: Move = Move(0);
+/// The last seeds to North, by lot.
+const LOT_NORTH: Move = Move(100);
+/// The last seeds to South, by lot.
+const LOT_SOUTH: Move = Move(101);
+
+fn pit_move(pit: u8) -> Move {
+    Move(u16::from(pit) + 1)
+}
+
+/// Calls the visitor with the engine made for these rules.
+pub(crate) fn visit<V: Visitor>(name: GameName, rules: Rules, visitor: V) -> V::Output {
+    if rules.pits <= 8 {
+        visitor.visit(Arc::new(Sowing::<2>::new(name, rules)))
+    } else {
+        visitor.visit(Arc::new(Sowing::<4>::new(name, rules)))
+    }
+}
+
+/// A two-row sowing game on a board of up to `8 × W` pits.
+#[derive(Debug)]
+pub(crate) struct Sowing<const W: usize> {
+    name: GameName,
+    rules: Rules,
+    limits: Limits,
+    tables: Tables<W>,
+}
+
+/// A position: all that its text says, and how the game has ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Position<const W: usize> {
+    pits: Pits<W>,
+    stores: [u8; 2],
+    turn: Turn,
+    /// Who made the first last-seed capture of the game.
+    first_final: Option<Player>,
+    quiet: u32,
+    outcome: Option<Outcome>,
+}
+
+/// Whose turn it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Turn {
+    Of(Player),
+    /// Chance moves: the last seeds go by lot.
+    Lot,
+}
+
+impl<const W: usize> Position<W> {
+    /// Who moves; South when chance does.
+    #[inline(always)]
+    fn mover(&self) -> Player {
+        match self.turn {
+            Turn::Of(player) => player,
+            Turn::Lot => SOUTH,
+        }
+    }
+}
+
+fn other(player: Player) -> Player {
+    Player(1 - player.0)
+}
+
+impl<const W: usize> Sowing<W> {
+    fn new(name: GameName, rules: Rules) -> Self {
+        let limits = Limits {
+            repetition: name.number("repetition"),
+            quiet: name.number("quiet"),
+        };
+        let tables = Tables::new(&rules);
+        Self {
+            name,
+            rules,
+            limits,
+            tables,
+        }
+    }
+
+    /// A player's pits that hold seeds: bit `i` for the `i`-th pit of the row.
+    #[inline(always)]
+    fn row(&self, pits: &Pits<W>, player: Player) -> u32 {
+        let n = self.rules.pits;
+        pits.occupied() >> (n * player.0) & ((1 << n) - 1)
+    }
+
+    /// The pit opposite.
+    fn opposite(&self, pit: u8) -> u8 {
+        2 * self.rules.pits - 1 - pit
+    }
+
+    /// Plays a pit: laps, and the capture at their end. `None` for an endless sowing.
+    #[inline]
+    fn move_from<R: Recorder>(
+        &self,
+        before: &Position<W>,
+        pit: u8,
+        recorder: &mut R,
+    ) -> Option<Moved<W>> {
+        let mover = before.mover();
+        let Sown { pits, in_sow, end } = if R::ON {
+            sow_by_hand(&self.rules, &before.pits, pit, recorder)
+        } else {
+            sow(&self.rules, &self.tables, &before.pits, pit)
+        };
+        let mut moved = Moved {
+            pits,
+            stores: [before.stores[0] + in_sow[0], before.stores[1] + in_sow[1]],
+            captured: in_sow != [0; 2],
+            last_seed: false,
+            few_left: None,
+        };
+        match end {
+            SowingEnd::In(at) => self.capture(&mut moved, mover, at, recorder),
+            SowingEnd::Endless => match self.rules.endless {
+                Endless::Stop => {}
+                Endless::Forbidden | Endless::Void => return None,
+            },
+            SowingEnd::FewLeft { taker, at, hand } => {
+                moved.few_left = Some(FewLeft {
+                    taker,
+                    hand: Some((at, hand)),
+                })
+            }
+        }
+        Some(moved)
+    }
+
+    /// The capture where the last lap ended.
+    #[inline]
+    fn capture<R: Recorder>(&self, moved: &mut Moved<W>, mover: Player, at: u8, recorder: &mut R) {
+        let mut take = |moved: &mut Moved<W>, pit: u8, why: Why| {
+            let seeds = moved.pits.take(pit);
+            moved.stores[mover.index()] += seeds;
+            moved.captured = true;
+            recorder.event(Event::Capture {
+                from: Place::Pit(pit),
+                seeds,
+                to: Place::Store(mover),
+                why,
+            });
+        };
+        match self.rules.capture {
+            Capture::Chain(counts) => {
+                let mut pit = at;
+                let mut why = Why::End;
+                while counts.has(moved.pits.get(pit)) {
+                    take(moved, pit, why);
+                    why = Why::Chain;
+                    pit = if pit == 0 {
+                        2 * self.rules.pits - 1
+                    } else {
+                        pit - 1
+                    };
+                }
+            }
+            Capture::Cross { trigger_always } => {
+                if owner(&self.rules, at) == mover {
+                    let facing = self.opposite(at);
+                    let cross = moved.pits.get(facing) > 0;
+                    if cross {
+                        take(moved, facing, Why::Cross);
+                    }
+                    if cross || trigger_always {
+                        take(moved, at, Why::Trigger);
+                    }
+                }
+            }
+            Capture::LastSeed { group, .. } => {
+                if moved.pits.get(at) == group {
+                    take(moved, at, Why::LastSeed);
+                    moved.last_seed = true;
+                    if lap::few_left(&self.rules, moved.pits.sum()) {
+                        moved.few_left = Some(FewLeft {
+                            taker: mover,
+                            hand: None,
+                        });
+                    }
+                }
+            }
+        }
+    }
+
+    /// Whether a player has a move that leaves a seed in the other row.
+    fn can_feed(&self, position: &Position<W>, feeder: Player) -> bool {
+        let mut moves = MoveList::new();
+        self.feeding_moves(position, feeder, &mut moves);
+        !moves.is_empty()
+    }
+
+    fn feeding_moves(&self, position: &Position<W>, feeder: Player, into: &mut MoveList) {
+        let position = Position {
+            turn: Turn::Of(feeder),
+            ..*position
+        };
+        into.clear();
+        for pit in self.pits_of(&position, feeder) {
+            let feeds = |moved: Moved<W>| self.row(&moved.pits, other(feeder)) != 0;
+            if self
+                .move_from(&position, pit, &mut Silent)
+                .is_some_and(feeds)
+            {
+                into.push(pit_move(pit));
+            }
+        }
+    }
+
+    /// A player's pits that hold seeds, from left to right.
+    fn pits_of(&self, position: &Position<W>, player: Player) -> impl Iterator<Item = u8> + use<W> {
+        let mut row = self.row(&position.pits, player);
+        let first = self.rules.pits * player.0;
+        std::iter::from_fn(move || {
+            let pit = (row != 0).then(|| row.trailing_zeros() as u8 + first)?;
+            row &= row - 1;
+            Some(pit)
+        })
+    }
+
+    fn pass<R: Recorder>(&self, position: &mut Position<W>, recorder: &mut R) {
+        let mover = position.mover();
+        recorder.event(Event::Pass { player: mover });
+        position.quiet = (position.quiet + 1).min(MAX_QUIET);
+        self.next(position, other(mover), mover, recorder);
+    }
+
+    fn sow_pit<R: Recorder>(
+        &self,
+        position: &mut Position<W>,
+        pit: u8,
+        recorder: &mut R,
+    ) -> Option<()> {
+        let mover = position.mover();
+        let Some(moved) = self.move_from(position, pit, recorder) else {
+            if self.rules.endless == Endless::Void {
+                position.quiet = (position.quiet + 1).min(MAX_QUIET);
+                self.finish(position, Verdict::Void, End::Own, recorder);
+                return Some(());
+            }
+            return None;
+        };
+        position.pits = moved.pits;
+        position.stores = moved.stores;
+        position.quiet = if moved.captured {
+            0
+        } else {
+            (position.quiet + 1).min(MAX_QUIET)
+        };
+        if moved.last_seed && position.first_final.is_none() {
+            position.first_final = Some(mover);
+        }
+        let again = moved.last_seed
+            && matches!(
+                self.rules.capture,
+                Capture::LastSeed {
+                    extra_move: true,
+                    ..
+                }
+            );
+        let next = if again { mover } else { other(mover) };
+        if let Some(few) = moved.few_left {
+            self.last_four(position, few, next, recorder);
+        } else {
+            self.next(position, next, mover, recorder);
+        }
+        Some(())
+    }
+}
+
+/// A move played, but for whose turn it is then.
+#[derive(Clone, Copy, Debug)]
+struct Moved<const W: usize> {
+    pits: Pits<W>,
+    stores: [u8; 2],
+    captured: bool,
+    /// Whether the last seed of a lap captured.
+    last_seed: bool,
+    few_left: Option<FewLeft>,
+}
+
+/// A capture has left so few seeds that the game is over.
+#[derive(Clone, Copy, Debug)]
+struct FewLeft {
+    /// Who received the group.
+    taker: Player,
+    /// Where the sower stands and what is still in hand, in the middle of a lap.
+    hand: Option<(u8, u8)>,
+}
+
+impl<const W: usize> Game for Sowing<W> {
+    type Position = Position<W>;
+    type Key = (Pits<W>, Player);
+
+    fn name(&self) -> &GameName {
+        &self.name
+    }
+
+    fn players(&self) -> u8 {
+        2
+    }
+
+    fn symbol(&self, player: Player) -> &'static str {
+        ["S", "N"][player.index()]
+    }
+
+    fn limits(&self) -> Limits {
+        self.limits
+    }
+
+    fn start(&self) -> Position<W> {
+        let mut pits = Pits::EMPTY;
+        for pit in 0..2 * self.rules.pits {
+            pits.set(pit, self.rules.seeds);
+        }
+        Position {
+            pits,
+            stores: [0; 2],
+            turn: Turn::Of(SOUTH),
+            first_final: None,
+            quiet: 0,
+            outcome: None,
+        }
+    }
+
+    fn read_position(&self, text: &str) -> Result<Position<W>, PositionError> {
+        let mut position = self.read_fields(text)?;
+        self.own_end_of_set_up(&mut position);
+        Ok(position)
+    }
+
+    fn position_text(&self, position: &Position<W>) -> String {
+        self.write_position(position)
+    }
+
+    fn to_move(&self, position: &Position<W>) -> Option<Player> {
+        match position.turn {
+            Turn::Of(player) => Some(player),
+            Turn::Lot => None,
+        }
+    }
+
+    #[inline]
+    fn outcome(&self, position: &Position<W>) -> Option<Outcome> {
+        position.outcome
+    }
+
+    #[inline]
+    fn quiet_plies(&self, position: &Position<W>) -> u32 {
+        position.quiet
+    }
+
+    #[inline]
+    fn candidates(&self, position: &Position<W>, into: &mut MoveList) {
+        into.clear();
+        if position.outcome.is_some() {
+            return;
+        }
+        let Turn::Of(mover) = position.turn else {
+            into.extend([LOT_NORTH, LOT_SOUTH]);
+            return;
+        };
+        if self.rules.must_feed.is_some() && self.row(&position.pits, other(mover)) == 0 {
+            self.feeding_moves(position, mover, into);
+            if !into.is_empty() {
+                return;
+            }
+        }
+        for pit in self.pits_of(position, mover) {
+            into.push(pit_move(pit));
+        }
+        if into.is_empty() {
+            // Nothing to sow, and yet not over: a pass.
+            into.push(PASS);
+        }
+    }
+
+    #[inline]
+    fn attempt<R: Recorder>(
+        &self,
+        position: &mut Position<W>,
+        m: Move,
+        recorder: &mut R,
+    ) -> Option<Ply> {
+        match m {
+            PASS => self.pass(position, recorder),
+            LOT_NORTH => self.lot(position, NORTH, recorder),
+            LOT_SOUTH => self.lot(position, SOUTH, recorder),
+            Move(pit) => self.sow_pit(position, pit as u8 - 1, recorder)?,
+        }
+        Some(Ply {
+            irreversible: position.quiet == 0,
+        })
+    }
+
+    fn may_refuse(&self) -> bool {
+        self.rules.endless == Endless::Forbidden
+    }
+
+    fn stuck<R: Recorder>(&self, position: &mut Position<W>, recorder: &mut R) -> Option<Move> {
+        match self.rules.no_move {
+            NoMove::Pass => Some(PASS),
+            NoMove::Over => {
+                let last_mover = other(position.mover());
+                self.own_end(position, last_mover, recorder);
+                None
+            }
+        }
+    }
+
+    fn settle<R: Recorder>(&self, position: &mut Position<W>, end: End, recorder: &mut R) {
+        self.share(position, recorder);
+        self.count(position, end, recorder);
+    }
+
+    fn read_move(&self, _: &Position<W>, text: &str) -> Result<Move, MoveError> {
+        self.read_move_text(text)
+    }
+
+    fn move_text(&self, m: Move) -> String {
+        self.write_move(m)
+    }
+
+    fn why_illegal(&self, position: &Position<W>, m: Move) -> Illegal {
+        let Turn::Of(mover) = position.turn else {
+            return Illegal::LotPending;
+        };
+        match m {
+            PASS => Illegal::CannotPass,
+            LOT_NORTH | LOT_SOUTH => Illegal::NoLot,
+            Move(pit) => {
+                let pit = pit as u8 - 1;
+                if owner(&self.rules, pit) != mover {
+                    Illegal::NotYourPit
+                } else if position.pits.get(pit) == 0 {
+                    Illegal::EmptyPit
+                } else if self.may_refuse() && self.move_from(position, pit, &mut Silent).is_none()
+                {
+                    Illegal::Endless
+                } else {
+                    Illegal::MustFeed
+                }
+            }
+        }
+    }
+
+    #[inline]
+    fn key(&self, position: &Position<W>) -> (Pits<W>, Player) {
+        (position.pits, position.mover())
+    }
+
+    #[inline]
+    fn hash(&self, position: &Position<W>) -> u64 {
+        let turn = match position.turn {
+            Turn::Of(player) => u64::from(player.0),
+            Turn::Lot => 2,
+        };
+        let first_final = position.first_final.map_or(0, |p| 1 + u64::from(p.0));
+        let rest = u64::from(position.stores[0]) << 8
+            | u64::from(position.stores[1]) << 16
+            | first_final << 4
+            | turn;
+        let mut hash = rest.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        for &word in position.pits.words() {
+            hash = (hash ^ word).wrapping_mul(0xd6e8_feb8_6659_fd93);
+            hash ^= hash >> 32;
+        }
+        hash.wrapping_mul(0xd6e8_feb8_6659_fd93)
+    }
+
+    fn result_text(&self, position: &Position<W>) -> Option<String> {
+        Some(match position.outcome?.verdict {
+            Verdict::Void => "void".to_owned(),
+            Verdict::Win(_) | Verdict::Draw => {
+                format!("{}-{}", position.stores[0], position.stores[1])
+            }
+        })
+    }
+
+    fn score(&self, position: &Position<W>) -> Vec<u16> {
+        position.stores.map(u16::from).to_vec()
+    }
+
+    fn picture(&self, position: &Position<W>) -> Picture {
+        Picture {
+            pits: (0..2 * self.rules.pits)
+                .map(|pit| position.pits.get(pit))
+                .collect(),
+            squares: Vec::new(),
+            stores: position.stores.to_vec(),
+            hands: Vec::new(),
+            heads: Vec::new(),
+            out: Vec::new(),
+            turn: if position.outcome.is_some() {
+                None
+            } else {
+                self.to_move(position)
+            },
+            sowing: 0,
+        }
+    }
+
+    fn layout(&self) -> Layout {
+        self.two_rows()
+    }
+}
