@@ -20,6 +20,7 @@ mod picture;
 mod place;
 mod player;
 mod playout;
+pub mod record;
 mod rng;
 mod run;
 mod trace;

@@ -52,7 +52,7 @@ pub enum Problem {
     #[error("the game has no end: the text stops where {expected} should follow")]
     NoEnd {
         /// What should have followed.
-        expected: &'static str,
+        expected: String,
     },
     /// The game was written for other rules; what its tags say is all that can be offered.
     #[error("the record follows rules \"{found}\", and this program knows rules \"{RULES}\" only")]
@@ -75,7 +75,9 @@ pub enum Problem {
         tag: String,
     },
     /// Not a name for a tag that anybody may set.
-    #[error("\"{found}\" is not a free tag; expected up to 32 letters, digits, - or _, and none of Rules, Game, Position, Ended, Result")]
+    #[error(
+        "\"{found}\" is not a free tag; expected up to 32 letters, digits, - or _, and none of Rules, Game, Position, Ended, Result"
+    )]
     NotAFreeTag {
         /// What was given.
         found: String,
@@ -106,7 +108,9 @@ pub enum Problem {
         found: String,
     },
     /// A move number in the middle of a round.
-    #[error("move number {found} stands in the middle of a round; there it may only follow a comment or a parenthesis")]
+    #[error(
+        "move number {found} stands in the middle of a round; there it may only follow a comment or a parenthesis"
+    )]
     StrayNumber {
         /// What was written.
         found: String,

@@ -1,13 +1,14 @@
+use std::fmt;
 use std::io::BufRead;
 
 use super::scribe::{COMMENT, TOO_MANY_TAGS, VALUE, VALUE_TOO_LONG};
 use super::source::{At, Source};
 use super::{
-    Ended, MAX_NAME, MAX_TAGS, MAX_VALUE, Problem, RULES, Record, RecordError, Resolver, Scribe,
-    is_blank, is_name,
+    MAX_NAME, MAX_TAGS, MAX_VALUE, Problem, RULES, Record, RecordError, Resolver, Scribe, is_blank,
+    is_name,
 };
+use crate::MoveError;
 use crate::options::shorten;
-use crate::{AnyGame, MoveError};
 
 /// Reads records game by game and never holds more than one.
 ///
@@ -19,7 +20,7 @@ pub struct Reader<'a, R> {
     state: State,
 }
 
-#[derive(PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 enum State {
     Between,
     Lost,
@@ -39,6 +40,7 @@ const FIXED_TAGS: usize = 5;
 /// Longer than any move, number or result.
 const MAX_WORD: usize = 32;
 const MOVE: &str = "a move or the result";
+const NUMBERED: &str = "the move after its number";
 
 impl<R: BufRead> Iterator for Reader<'_, R> {
     type Item = Result<Record, RecordError>;
@@ -73,7 +75,7 @@ impl<'a, R: BufRead> Reader<'a, R> {
     pub(super) fn no_game(&self) -> RecordError {
         self.source.at().error(Problem::Expected {
             expected: header(),
-            found: END.to_owned(),
+            found: "the end of the text".to_owned(),
         })
     }
 
@@ -102,6 +104,9 @@ impl<'a, R: BufRead> Reader<'a, R> {
 
     fn game(&mut self) -> Result<Record, RecordError> {
         let mut tags = self.tags()?;
+        if self.source.peek()?.is_none() {
+            return Err(self.no_end(MOVE));
+        }
         let end = self.source.at();
         let missing = |tag| move || end.error(Problem::MissingTag { tag });
         let name = take(&mut tags, "Game").ok_or_else(missing("Game"))?;
@@ -115,8 +120,8 @@ impl<'a, R: BufRead> Reader<'a, R> {
         };
         let ended = take(&mut tags, "Ended");
         if let Some(t) = &ended {
-            let ended = read_ended(&*game, t)?;
-            scribe.ended(ended).map_err(|p| t.value_at.error(p))?;
+            let done = scribe.ended_text(&t.value);
+            done.map_err(|problem| t.value_at.error(problem))?;
         }
         for t in tags {
             scribe.tag(&t.name, &t.value).map_err(|p| t.at.error(p))?;
@@ -142,7 +147,7 @@ impl<'a, R: BufRead> Reader<'a, R> {
         if rules.name != "Rules" {
             return Err(rules.at.error(Problem::Expected {
                 expected: header(),
-                found: format!("\"[{}\"", rules.name),
+                found: quote(&format!("[{}", rules.name)),
             }));
         }
         let mut tags = Vec::new();
@@ -269,10 +274,10 @@ impl<'a, R: BufRead> Reader<'a, R> {
                 }
                 _ => {}
             }
-            let word = self.word()?;
+            let word = self.word(if numbered { NUMBERED } else { MOVE })?;
             if let Some(number) = word.strip_suffix('.')
+                && number.starts_with(|c: char| c.is_ascii_digit())
                 && !numbered
-                && number.bytes().all(|b| b.is_ascii_digit())
             {
                 let found = number.to_owned();
                 let (expected, first) = scribe.round();
@@ -285,20 +290,32 @@ impl<'a, R: BufRead> Reader<'a, R> {
                 numbered = true;
                 continue;
             }
-            match scribe.play_text(&word) {
-                Ok(()) => (numbered, after_note) = (false, false),
+            let problem = match scribe.play_text(&word) {
+                Ok(()) => {
+                    (numbered, after_note) = (false, false);
+                    continue;
+                }
                 Err(Problem::Move(MoveError::Unknown { .. }))
                     if !numbered && is_result(&word, scribe, result) =>
                 {
-                    return end(&word, at, scribe);
+                    match end(&word, scribe) {
+                        Ok(()) => return Ok(()),
+                        Err(problem) => problem,
+                    }
                 }
-                Err(problem) => return Err(at.error(problem)),
-            }
+                Err(problem) => problem,
+            };
+            let cut = self.source.peek()?.is_none() && is_beginning(&word, scribe);
+            return Err(if cut {
+                self.no_end(MOVE)
+            } else {
+                at.error(problem)
+            });
         }
     }
 
     /// A move, a number with its dot, or a result.
-    fn word(&mut self) -> Result<String, RecordError> {
+    fn word(&mut self, expected: &str) -> Result<String, RecordError> {
         let at = self.source.at();
         let mut word = String::new();
         while let Some(c) = self.source.peek()? {
@@ -312,16 +329,15 @@ impl<'a, R: BufRead> Reader<'a, R> {
                 }));
             }
             if word.len() == MAX_WORD {
-                word.push('…');
                 return Err(at.error(Problem::Expected {
-                    expected: MOVE.to_owned(),
-                    found: format!("\"{word}\""),
+                    expected: expected.to_owned(),
+                    found: quote(&word),
                 }));
             }
             word.extend(self.source.next()?);
         }
         if word.is_empty() {
-            return Err(self.unexpected(MOVE));
+            return Err(self.unexpected(expected));
         }
         Ok(word)
     }
@@ -364,10 +380,73 @@ impl<'a, R: BufRead> Reader<'a, R> {
 
     /// That something else stands here; at the end of the text, that the game has no end.
     fn unexpected(&mut self, expected: &str) -> RecordError {
-        todo!()
+        let found = match self.source.peek() {
+            Err(error) => return error,
+            Ok(None) => return self.no_end(expected),
+            Ok(Some('\n')) => "the end of the line".to_owned(),
+            Ok(Some(c)) => quote(c.encode_utf8(&mut [0; 4])),
+        };
+        self.source.at().error(Problem::Expected {
+            expected: expected.to_owned(),
+            found,
+        })
     }
 
-    fn no_end(&self, expected: &'static str) -> RecordError {
-        self.source.at().error(Problem::NoEnd { expected })
+    fn no_end(&self, expected: &str) -> RecordError {
+        self.source.at().error(Problem::NoEnd {
+            expected: expected.to_owned(),
+        })
     }
+}
+
+impl<R: BufRead> fmt::Debug for Reader<'_, R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { source, state, .. } = self;
+        f.debug_struct("Reader")
+            .field("at", &source.at())
+            .field("state", state)
+            .finish_non_exhaustive()
+    }
+}
+
+/// Takes a tag out of a list.
+fn take(tags: &mut Vec<Tag>, name: &str) -> Option<Tag> {
+    let index = tags.iter().position(|t| t.name == name)?;
+    Some(tags.remove(index))
+}
+
+/// Whether a word that is no move is meant as the result.
+fn is_result(word: &str, scribe: &Scribe, tag: &Tag) -> bool {
+    let over = scribe.depth() == 0 && scribe.run().outcome().is_some();
+    over || word == tag.value || word == scribe.result()
+}
+
+/// Whether a word is the beginning of what might stand there: then, where the text stops, it has been cut.
+fn is_beginning(word: &str, scribe: &Scribe) -> bool {
+    let run = scribe.run();
+    let begins = |text: String| text.starts_with(word) && text != word;
+    begins(scribe.result())
+        || begins(format!("{}.", scribe.round().0))
+        || run.legal().iter().any(|&m| begins(run.move_text(m)))
+}
+
+/// Looks at the result behind the moves.
+fn end(word: &str, scribe: &Scribe) -> Result<(), Problem> {
+    let right = scribe.result();
+    if scribe.depth() > 0 {
+        Err(Problem::StillOpen)
+    } else if word != right {
+        let found = shorten(word);
+        Err(Problem::FalseResult { found, right })
+    } else {
+        Ok(())
+    }
+}
+
+fn header() -> String {
+    format!("[Rules \"{RULES}\"]")
+}
+
+fn quote(found: &str) -> String {
+    format!("\"{}\"", shorten(found))
 }

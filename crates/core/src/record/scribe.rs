@@ -1,6 +1,6 @@
 use super::{
-    Ended, Line, MAX_BYTES, MAX_DEPTH, MAX_NAME, MAX_PLIES, MAX_TAGS, MAX_VALUE, Node, Note, Problem,
-    Record, escape, is_blank, is_name,
+    Ended, Line, MAX_BYTES, MAX_DEPTH, MAX_NAME, MAX_PLIES, MAX_TAGS, MAX_VALUE, Node, Note,
+    Problem, Record, escape, is_blank, is_name,
 };
 use crate::options::shorten;
 use crate::{AnyGame, AnyRun, Illegal, Move, MoveError, Player};
@@ -103,7 +103,10 @@ impl Scribe {
             return Err(VALUE_TOO_LONG);
         }
         if let Some(found) = value.chars().find(|c| c.is_control()) {
-            return Err(Problem::Character { place: VALUE, found });
+            return Err(Problem::Character {
+                place: VALUE,
+                found,
+            });
         }
         self.spend(name.len() + escape(value).len() + 6)?;
         self.record.tags.push((name.to_owned(), value.to_owned()));
@@ -122,6 +125,20 @@ impl Scribe {
         }
         self.record.ended = Some(ended);
         Ok(())
+    }
+
+    /// Reads how people ended the game.
+    pub(super) fn ended_text(&mut self, text: &str) -> Result<(), Problem> {
+        let symbols = &self.record.symbols;
+        let mut all = Ended::all(symbols.len());
+        let Some(ended) = all.find(|e| e.text(symbols) == text) else {
+            let all: Vec<_> = Ended::all(symbols.len()).map(|e| e.text(symbols)).collect();
+            return Err(Problem::Expected {
+                expected: format!("one of {}", all.join(", ")),
+                found: format!("\"{}\"", shorten(text)),
+            });
+        };
+        self.ended(ended)
     }
 
     /// Plays a move.
@@ -246,7 +263,10 @@ impl Scribe {
     /// The result of the main line by the rules; `*` if they have not ended the game.
     #[must_use]
     pub fn result(&self) -> String {
-        self.main.now.result_text().unwrap_or_else(|| "*".to_owned())
+        self.main
+            .now
+            .result_text()
+            .unwrap_or_else(|| "*".to_owned())
     }
 
     /// The number of the round to which the next ply belongs, and whether it is the first of that round.
