@@ -13,7 +13,7 @@ use std::sync::Arc;
 use semailles_core::{
     End, Event, Expected, Field, Fields, Game, GameName, Illegal, Layout, Limits, MAX_QUIET, Move,
     MoveError, MoveList, OptionSpec, Outcome, Picture, Piece, Place, Player, Ply, PositionError,
-    Recorder, Shape, Spot, Team, Verdict,
+    Recorder, Shape, Spot, Team, Verdict, shorten,
 };
 
 use crate::Visitor;
@@ -72,6 +72,9 @@ enum Action {
 }
 
 const PASS: Move = Move(0);
+
+/// What each step of [`Direction::ALL`] adds to the number of a square.
+const WAYS: [i16; 4] = [-(ROWS as i16), -1, 1, ROWS as i16];
 
 impl Action {
     /// Reads the number of a move; `None` if no move has it.
@@ -394,7 +397,13 @@ impl Game for Wali {
             return;
         }
         if p.is_placing() {
-            into.extend(p.places(p.turn).map(placing));
+            let mut list = [PASS; SQUARES as usize];
+            let mut n = 0;
+            for (slot, square) in list.iter_mut().zip(p.places(p.turn)) {
+                *slot = placing(square);
+                n += 1;
+            }
+            into.extend(list[..n].iter().copied());
         } else {
             self.list_steps(p, into);
         }
@@ -503,7 +512,7 @@ impl Game for Wali {
 
     fn read_move(&self, _: &Position, text: &str) -> Result<Move, MoveError> {
         Action::read(text).map(Action::number).ok_or_else(|| MoveError::Unknown {
-            found: text.chars().take(30).flat_map(char::escape_debug).collect(),
+            found: shorten(text),
             expected: "a square to place on (c3), a step (c3c4), a step that takes (c3c4xe1), or a pass (-)",
         })
     }
@@ -622,22 +631,56 @@ impl Game for Wali {
 
 impl Wali {
     /// The steps, in ascending order: by square left, square reached, piece taken.
-    #[inline(always)]
+    ///
+    /// Whether a piece can step in a direction cannot be guessed, so nothing branches on it: every step of every piece
+    /// that has one is written down, and the next is written over those that are none.
+    #[inline]
     fn list_steps(&self, p: &Position, into: &mut MoveList) {
         let steps = self.steps(p);
-        let theirs = self.takeable(p.theirs());
+        let mut from_to = [0; 4];
+        let mut from_takes = [0; 4];
+        for (i, direction) in Direction::ALL.into_iter().enumerate() {
+            from_to[i] = steps.to[i].from(direction).bits();
+            from_takes[i] = steps.takes[i].from(direction).bits();
+        }
+        // At most four steps of twelve pieces; a power of two, to be indexed without a check.
+        let mut list = [PASS; 64];
+        let mut n = 0;
+        // Takes are marked by a bit that in the number of a step without a piece to take is not set.
         for from in p.own() {
-            for (i, direction) in Direction::ALL.into_iter().enumerate() {
-                let to = Squares::of(from).towards(direction);
-                for to in to & steps.to[i] {
-                    if steps.takes[i].contains(to) {
-                        into.extend(theirs.map(|taken| taking(step(from, to), taken)));
-                    } else {
-                        into.push(step(from, to));
-                    }
-                }
+            let base = step(from, from).0;
+            for (i, way) in WAYS.into_iter().enumerate() {
+                let takes = (from_takes[i] >> from.0 & 1) as u16;
+                list[n & 63] = Move(base.wrapping_add_signed(way << 5) | takes);
+                n += (from_to[i] >> from.0 & 1) as usize;
             }
         }
+        let list = &list[..n & 63];
+        if from_takes == [0; 4] {
+            into.extend(list.iter().copied());
+            return;
+        }
+        let mut victims = [0; 16];
+        let mut v = 0;
+        for (slot, square) in victims.iter_mut().zip(self.takeable(p.theirs())) {
+            *slot = u16::from(square.0);
+            v += 1;
+        }
+        // All the victims are written behind each step, and all but the first are written over if it takes none.
+        let mut out = [PASS; 128];
+        let mut k = 0;
+        for &m in list {
+            let takes = m.0 & 1;
+            if k > out.len() - victims.len() {
+                into.extend(out[..k].iter().copied());
+                k = 0;
+            }
+            for (slot, victim) in out[k..k + victims.len()].iter_mut().zip(victims) {
+                *slot = Move(m.0 + victim * takes);
+            }
+            k += if takes == 0 { 1 } else { v };
+        }
+        into.extend(out[..k].iter().copied());
     }
 
     /// What is wrong with a step that is not legal, while there are legal ones.
