@@ -7,8 +7,8 @@ use super::{
     MAX_NAME, MAX_TAGS, MAX_VALUE, Problem, RULES, Record, RecordError, Resolver, Scribe, is_blank,
     is_name,
 };
-use crate::MoveError;
 use crate::options::shorten;
+use crate::{AnyGame, MoveError};
 
 /// Reads records game by game and never holds more than one.
 ///
@@ -17,6 +17,8 @@ use crate::options::shorten;
 pub struct Reader<'a, R> {
     source: Source<R>,
     resolver: Resolver<'a>,
+    /// The last game's name and rules: most files hold one game many times, and rules may be dear to make.
+    last: Option<(String, Box<dyn AnyGame>)>,
     state: State,
 }
 
@@ -67,6 +69,7 @@ impl<'a, R: BufRead> Reader<'a, R> {
         Self {
             source: Source::new(input),
             resolver,
+            last: None,
             state: State::Between,
         }
     }
@@ -111,11 +114,11 @@ impl<'a, R: BufRead> Reader<'a, R> {
         let missing = |tag| move || end.error(Problem::MissingTag { tag });
         let name = take(&mut tags, "Game").ok_or_else(missing("Game"))?;
         let result = take(&mut tags, "Result").ok_or_else(missing("Result"))?;
-        let game = (self.resolver)(&name.value).map_err(|e| name.value_at.error(e))?;
+        let game = self.rules(&name)?;
         let mut scribe = match take(&mut tags, "Position") {
-            None => Scribe::new(&*game),
+            None => Scribe::new(game),
             Some(t) => {
-                Scribe::set_up(&*game, &t.value).map_err(|problem| t.value_at.error(problem))?
+                Scribe::set_up(game, &t.value).map_err(|problem| t.value_at.error(problem))?
             }
         };
         let ended = take(&mut tags, "Ended");
@@ -136,6 +139,16 @@ impl<'a, R: BufRead> Reader<'a, R> {
         }
         let at = ended.map_or(self.source.at(), |t| t.value_at);
         scribe.finish().map_err(|problem| at.error(problem))
+    }
+
+    /// The rules of the game.
+    fn rules(&mut self, name: &Tag) -> Result<&dyn AnyGame, RecordError> {
+        let game = match self.last.take() {
+            Some((last, game)) if last == name.value => game,
+            _ => (self.resolver)(&name.value).map_err(|e| name.value_at.error(e))?,
+        };
+        let (_, game) = self.last.insert((name.value.clone(), game));
+        Ok(&**game)
     }
 
     /// The tags after `Rules`, none of them twice.

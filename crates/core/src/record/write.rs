@@ -76,7 +76,13 @@ impl Text<'_, '_> {
     fn comment(&mut self, comment: &str) -> fmt::Result {
         self.open('{')?;
         for word in comment.split(' ') {
-            self.word(word)?;
+            if word.starts_with('[') && !self.opened {
+                // Never first in a line, where a game could seem to begin.
+                self.word.push(' ');
+                self.word.push_str(word);
+            } else {
+                self.word(word)?;
+            }
         }
         self.word.push('}');
         Ok(())
@@ -105,12 +111,10 @@ impl Text<'_, '_> {
         if width == 0 {
             return Ok(());
         }
-        // A word of a comment that looks like a tag must not begin a line: a game could seem to begin there.
-        let wrap = self.column + 1 + width > WIDTH && !self.word.starts_with('[');
-        if self.column == 0 || wrap {
-            if wrap && self.column > 0 {
-                writeln!(self.out)?;
-            }
+        if self.column == 0 {
+            self.column = width;
+        } else if self.column + 1 + width > WIDTH {
+            writeln!(self.out)?;
             self.column = width;
         } else {
             self.out.write_str(" ")?;
