@@ -43,11 +43,13 @@
 //! sections [`SECTIONS`] names, one key a paragraph, and `glossary-1-term`, `glossary-1-meaning` …
 //! The titles are in `sections.ftl`: `section-{section}`.
 
+pub mod describe;
 mod games_text;
 mod lang;
 mod message;
 mod number;
 mod rules_text;
+pub mod story;
 
 #[cfg(test)]
 mod typography;
