@@ -4,19 +4,22 @@
 //! [S1, S9]: first they are placed in turn, then they step, and whoever aligns three takes a piece of the other.
 //! The numbers in brackets are the sentences of the source, as the rules of this house count them.
 
+mod action;
 mod board;
 #[cfg(test)]
 mod tests;
+mod text;
 
 use std::sync::Arc;
 
 use semailles_core::{
-    End, Event, Expected, Field, Fields, Game, GameName, Illegal, Layout, Limits, MAX_QUIET, Move,
-    MoveError, MoveList, OptionSpec, Outcome, Picture, Piece, Place, Player, Ply, PositionError,
-    Recorder, Shape, Spot, Team, Verdict, shorten,
+    End, Event, Game, GameName, Illegal, Layout, Limits, MAX_QUIET, Move, MoveError, MoveList,
+    OptionSpec, Outcome, Picture, Piece, Place, Player, Ply, PositionError, Recorder, Shape, Spot,
+    Team, Verdict, shorten,
 };
 
 use crate::Visitor;
+use action::{Action, PASS, placing, step};
 use board::{COLUMNS, Direction, ROWS, SQUARES, Square, Squares, Steps};
 
 pub(crate) const ID: &str = "wali";
@@ -55,100 +58,8 @@ fn symbol(player: Player) -> &'static str {
     if player == LONGS { "L" } else { "R" }
 }
 
-/// What a move does. All the numbers of moves are read and made here.
-///
-/// Three numbers of five bits: the square a piece is placed on or steps from, the square it steps to, the square
-/// whose piece it takes; each plus one, and 0 for none. So a shorter text comes before the longer ones that begin
-/// with it, as in byte order, and a pass, whose text is `-`, before all.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Action {
-    Pass,
-    Place(Square),
-    Step {
-        from: Square,
-        to: Square,
-        taken: Option<Square>,
-    },
-}
-
-const PASS: Move = Move(0);
-
 /// What each step of [`Direction::ALL`] adds to the number of a square.
 const WAYS: [i16; 4] = [-(ROWS as i16), -1, 1, ROWS as i16];
-
-impl Action {
-    /// Reads the number of a move; `None` if no move has it.
-    fn of(m: Move) -> Option<Self> {
-        let part = |shift: u16| match (m.0 >> shift & 31) as u8 {
-            0 => None,
-            n => Some(Square(n - 1)),
-        };
-        if m.0 >> 15 != 0
-            || [part(10), part(5), part(0)]
-                .iter()
-                .flatten()
-                .any(|s| s.0 >= SQUARES)
-        {
-            return None;
-        }
-        match (part(10), part(5), part(0)) {
-            (None, None, None) => Some(Self::Pass),
-            (Some(square), None, None) => Some(Self::Place(square)),
-            (Some(from), Some(to), taken) => Some(Self::Step { from, to, taken }),
-            _ => None,
-        }
-    }
-
-    fn number(self) -> Move {
-        match self {
-            Self::Pass => PASS,
-            Self::Place(square) => placing(square),
-            Self::Step {
-                from,
-                to,
-                taken: None,
-            } => step(from, to),
-            Self::Step {
-                from,
-                to,
-                taken: Some(taken),
-            } => taking(step(from, to), taken),
-        }
-    }
-
-    /// Reads a text; `None` if no move has it. Squares that no step joins are read too, so that it can be said what
-    /// is wrong with them.
-    fn read(text: &str) -> Option<Self> {
-        let square = Square::read;
-        Some(match *text.as_bytes() {
-            [b'-'] => Self::Pass,
-            [a, b] => Self::Place(square(&[a, b])?),
-            [a, b, c, d] => Self::Step {
-                from: square(&[a, b])?,
-                to: square(&[c, d])?,
-                taken: None,
-            },
-            [a, b, c, d, b'x', e, f] => Self::Step {
-                from: square(&[a, b])?,
-                to: square(&[c, d])?,
-                taken: Some(square(&[e, f])?),
-            },
-            _ => return None,
-        })
-    }
-}
-
-fn placing(square: Square) -> Move {
-    Move(u16::from(square.0 + 1) << 10)
-}
-
-fn step(from: Square, to: Square) -> Move {
-    Move(u16::from(from.0 + 1) << 10 | u16::from(to.0 + 1) << 5)
-}
-
-fn taking(step: Move, taken: Square) -> Move {
-    Move(step.0 | u16::from(taken.0 + 1))
-}
 
 /// The option `line`: what a line is worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -347,7 +258,7 @@ impl Game for Wali {
     }
 
     fn read_position(&self, text: &str) -> Result<Position, PositionError> {
-        let mut p = read(text)?;
+        let mut p = text::read(text)?;
         if p.is_placing() {
             p.begin_moving();
         }
@@ -356,27 +267,7 @@ impl Game for Wali {
     }
 
     fn position_text(&self, p: &Position) -> String {
-        let mut text = String::with_capacity(48);
-        for row in (0..ROWS).rev() {
-            let mut gap = 0;
-            for column in 0..COLUMNS {
-                let square = Square::at(column, row);
-                match PLAYERS
-                    .into_iter()
-                    .find(|player| p.pieces[player.index()].contains(square))
-                {
-                    None => gap += 1,
-                    Some(player) => {
-                        push_gap(&mut text, std::mem::take(&mut gap));
-                        text.push_str(symbol(player));
-                    }
-                }
-            }
-            push_gap(&mut text, gap);
-            text.push(if row > 0 { '/' } else { ' ' });
-        }
-        let [longs, ronds] = p.hands;
-        text + &format!("{longs},{ronds} {} {}", symbol(p.turn), p.quiet)
+        text::write(p)
     }
 
     fn to_move(&self, p: &Position) -> Option<Player> {
@@ -399,7 +290,7 @@ impl Game for Wali {
         if p.is_placing() {
             let mut list = [PASS; SQUARES as usize];
             let mut n = 0;
-            for (slot, square) in list.iter_mut().zip(p.places(p.turn)) {
+            for (slot, square) in list.iter_mut().zip(p.places(p.turn).iter()) {
                 *slot = placing(square);
                 n += 1;
             }
@@ -536,11 +427,11 @@ impl Game for Wali {
     }
 
     fn why_illegal(&self, p: &Position, m: Move) -> Illegal {
-        let mut legal = MoveList::new();
-        self.candidates(p, &mut legal);
         let Some(action) = Action::of(m) else {
             return Illegal::NotInThisGame;
         };
+        let mut legal = MoveList::new();
+        self.candidates(p, &mut legal);
         if *legal == [PASS] {
             return Illegal::MustPass;
         }
@@ -564,8 +455,8 @@ impl Game for Wali {
 
     fn hash(&self, p: &Position) -> u64 {
         let [longs, ronds] = p.pieces.map(|s| u64::from(s.bits()));
-        let [in_hand, and] = p.hands.map(u64::from);
-        let rest = 1 | u64::from(p.turn.0) << 1 | in_hand << 2 | and << 6;
+        let [l, r] = p.hands.map(u64::from);
+        let rest = 1 | u64::from(p.turn.0) << 1 | l << 2 | r << 6;
         mix(mix(longs | ronds << 32) ^ rest.wrapping_mul(0x9e37_79b9_7f4a_7c15))
     }
 
@@ -640,14 +531,14 @@ impl Wali {
         let mut from_to = [0; 4];
         let mut from_takes = [0; 4];
         for (i, direction) in Direction::ALL.into_iter().enumerate() {
-            from_to[i] = steps.to[i].from(direction).bits();
-            from_takes[i] = steps.takes[i].from(direction).bits();
+            from_to[i] = steps.to[i].before(direction).bits();
+            from_takes[i] = steps.takes[i].before(direction).bits();
         }
         // At most four steps of twelve pieces; a power of two, to be indexed without a check.
         let mut list = [PASS; 64];
         let mut n = 0;
         // Takes are marked by a bit that in the number of a step without a piece to take is not set.
-        for from in p.own() {
+        for from in p.own().iter() {
             let base = step(from, from).0;
             for (i, way) in WAYS.into_iter().enumerate() {
                 let takes = (from_takes[i] >> from.0 & 1) as u16;
@@ -662,7 +553,7 @@ impl Wali {
         }
         let mut victims = [0; 16];
         let mut v = 0;
-        for (slot, square) in victims.iter_mut().zip(self.takeable(p.theirs())) {
+        for (slot, square) in victims.iter_mut().zip(self.takeable(p.theirs()).iter()) {
             *slot = u16::from(square.0);
             v += 1;
         }
@@ -722,113 +613,4 @@ impl Wali {
 fn mix(word: u64) -> u64 {
     let word = (word ^ word >> 32).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     word ^ word >> 29
-}
-
-fn push_gap(text: &mut String, gap: u8) {
-    if gap > 0 {
-        text.push(char::from(b'0' + gap));
-    }
-}
-
-/// Reads the text of a position; whether moving begins and whether the game is over is not asked.
-fn read(text: &str) -> Result<Position, PositionError> {
-    const BOARD: Expected =
-        Expected::Form("6/6/6/6/6 (five rows, row 5 first; L, R, or the number of empty squares)");
-    const ROW_NAMES: [&str; ROWS as usize] = ["row 5", "row 4", "row 3", "row 2", "row 1"];
-    const IN_HAND: [&str; 2] = [
-        "longs in hand, 12 with the board",
-        "ronds in hand, 12 with the board",
-    ];
-
-    let mut fields = Fields::of(text);
-    let field = fields.next("board", BOARD)?;
-    if field.split('/').count() != ROW_NAMES.len() {
-        return Err(field.error(BOARD));
-    }
-    let mut pieces = [Squares::NONE; 2];
-    for ((row, part), name) in (0..ROWS).rev().zip(field.split('/')).zip(ROW_NAMES) {
-        read_row(&part.named(name), row, &mut pieces)?;
-    }
-    for (set, name) in pieces
-        .iter()
-        .zip(["longs on the board", "ronds on the board"])
-    {
-        if set.len() > PIECES {
-            return Err(field.named(name).error(Expected::Total {
-                min: 0,
-                max: u32::from(PIECES),
-            }));
-        }
-    }
-
-    let mut hands = [0; 2];
-    let field = fields.next("pieces in hand", Expected::Form("12,12"))?;
-    field.numbers(',', PIECES, &mut hands)?;
-    for (i, part) in field.split(',').enumerate() {
-        part.named(IN_HAND[i])
-            .number(0, u32::from(PIECES - pieces[i].len()))?;
-    }
-
-    const SIDE: Expected = Expected::OneOf("L, R");
-    let field = fields.next("side to move", SIDE)?;
-    let turn = match field.text {
-        "L" => LONGS,
-        "R" => RONDS,
-        _ => return Err(field.error(SIDE)),
-    };
-
-    // Placing is not quiet.
-    let (name, max) = if hands == [0, 0] {
-        ("quiet plies", MAX_QUIET)
-    } else {
-        ("quiet plies while placing", 0)
-    };
-    let quiet = fields.maybe(name).map_or(Ok(0), |f| f.number(0, max))?;
-    fields.end()?;
-    Ok(Position {
-        pieces,
-        hands,
-        turn,
-        quiet,
-        over: None,
-    })
-}
-
-/// Reads one row of the board.
-fn read_row(field: &Field<'_>, row: u8, pieces: &mut [Squares; 2]) -> Result<(), PositionError> {
-    const ROW: Expected = Expected::Form("LL1R2 (six squares)");
-    let mut column = 0;
-    let mut after_gap = None;
-    for (at, c) in field.text.char_indices() {
-        let here = || field.part(at, at + c.len_utf8());
-        let width = match c {
-            'L' | 'R' => 1,
-            '1'..='6' => c as u8 - b'0',
-            _ => {
-                return Err(here().error(Expected::OneOf(
-                    "L, R, a number of empty squares from 1 to 6",
-                )));
-            }
-        };
-        if column + width > COLUMNS {
-            return Err(field.error(ROW));
-        }
-        if matches!(c, 'L' | 'R') {
-            let i = usize::from(c == 'R');
-            pieces[i] = pieces[i] | Squares::of(Square::at(column, row));
-            after_gap = None;
-        } else if let Some(start) = after_gap.replace(at) {
-            // One form for one position.
-            let gaps = field.part(start, at + 1);
-            return Err(gaps.error(Expected::Form(
-                "6 (one number for empty squares side by side)",
-            )));
-        }
-        column += width;
-    }
-    if column == COLUMNS {
-        Ok(())
-    } else {
-        Err(field.error(ROW))
-    }
 }

@@ -72,6 +72,7 @@ impl Direction {
 impl Squares {
     pub(super) const NONE: Self = Self(0);
     pub(super) const ALL: Self = Self((1 << SQUARES) - 1);
+    /// Row 1, from which no step leads down.
     const BOTTOM: u32 = 0b00001_00001_00001_00001_00001_00001;
     const TOP: u32 = Self::BOTTOM << (ROWS - 1);
 
@@ -79,6 +80,7 @@ impl Squares {
         Self(1 << square.0)
     }
 
+    /// The word itself, for hashes and for shifts.
     pub(super) fn bits(self) -> u32 {
         self.0
     }
@@ -95,6 +97,18 @@ impl Squares {
         self.0 >> square.0 & 1 == 1
     }
 
+    /// The squares in ascending order.
+    pub(super) fn iter(self) -> impl Iterator<Item = Square> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            (left != 0).then(|| {
+                let square = Square(left.trailing_zeros() as u8);
+                left &= left - 1;
+                square
+            })
+        })
+    }
+
     /// The squares one step further, less those that are off the board.
     #[inline(always)]
     pub(super) fn towards(self, direction: Direction) -> Self {
@@ -106,9 +120,9 @@ impl Squares {
         }
     }
 
-    /// The squares from which one step leads here.
+    /// The squares from which a step in a direction leads here.
     #[inline(always)]
-    pub(super) fn from(self, direction: Direction) -> Self {
+    pub(super) fn before(self, direction: Direction) -> Self {
         self.towards(match direction {
             Direction::Left => Direction::Right,
             Direction::Right => Direction::Left,
@@ -121,10 +135,10 @@ impl Squares {
     pub(super) fn in_lines(self, exactly: bool) -> Self {
         let mut all = Self::NONE;
         for d in [Direction::Right, Direction::Up] {
-            let mut first = self & (self & self.from(d)).from(d);
+            let mut first = self & (self & self.before(d)).before(d);
             if exactly {
-                let before_or_after = self.towards(d) | self.from(d).from(d).from(d);
-                first = first - before_or_after;
+                let longer = self.towards(d) | self.before(d).before(d).before(d);
+                first = first - longer;
             }
             let second = first.towards(d);
             all = all | first | second | second.towards(d);
@@ -166,21 +180,6 @@ impl Sub for Squares {
     }
 }
 
-impl Iterator for Squares {
-    type Item = Square;
-
-    /// The squares in ascending order.
-    #[inline]
-    fn next(&mut self) -> Option<Square> {
-        if self.0 == 0 {
-            return None;
-        }
-        let square = Square(self.0.trailing_zeros() as u8);
-        self.0 &= self.0 - 1;
-        Some(square)
-    }
-}
-
 /// The squares from which the next one, two, three squares in one direction are all of a set.
 #[derive(Clone, Copy, Debug)]
 struct Ray {
@@ -192,9 +191,9 @@ struct Ray {
 impl Ray {
     #[inline(always)]
     fn of(set: Squares, direction: Direction) -> Self {
-        let one = set.from(direction);
-        let two = (set & one).from(direction);
-        let three = (set & two).from(direction);
+        let one = set.before(direction);
+        let two = (set & one).before(direction);
+        let three = (set & two).before(direction);
         Self { one, two, three }
     }
 }
@@ -217,7 +216,7 @@ struct Lines {
 }
 
 impl Lines {
-    /// Pieces stand on both sides.
+    /// Of a piece with others on either side of it.
     #[inline(always)]
     fn between(a: Ray, b: Ray) -> Self {
         Self {
@@ -226,7 +225,7 @@ impl Lines {
         }
     }
 
-    /// Nothing stands behind: only what lies ahead counts.
+    /// Of a piece that has left nothing behind it: only what lies ahead counts.
     #[inline(always)]
     fn ahead(ray: Ray) -> Self {
         Self {

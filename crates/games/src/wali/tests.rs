@@ -2,6 +2,7 @@ use std::sync::Arc;
 
 use semailles_core::{AnyRun, Run, Silent, SplitMix64};
 
+use super::text::{push_gap, read};
 use super::*;
 
 /// Every value of every option, and those that meet.
@@ -280,6 +281,23 @@ fn legal_moves_agree_with_a_scan() {
             let can_place = !naive.places('L').is_empty() || !naive.places('R').is_empty();
             assert_eq!(run.position().is_placing(), can_place, "{text}");
         }
+    }
+}
+
+/// Found by climbing; lists as long as these are written in several parts.
+#[test]
+fn the_longest_lists_agree_with_a_scan() {
+    for (options, position, count) in [
+        ("", "RRL1LR/RL1L1L/L1L1LR/RL1LRR/RRLRLR 0,0 L 0", 254),
+        (
+            "line=three-or-more",
+            "RL1LLR/L1L1LR/RL1L1L/RRL1LR/RRRLRR 0,0 L 0",
+            265,
+        ),
+    ] {
+        let run = set_up(options, position);
+        assert_eq!(run.legal().len(), count);
+        assert_eq!(legal(&run), Naive::of(run.game(), position).legal());
     }
 }
 
@@ -638,6 +656,8 @@ fn positions_are_read_with_more_white_space_and_without_the_last_field() {
 fn hashes_are_the_same_everywhere() {
     let game = wali("");
     assert_eq!(game.hash(&game.start()), START_HASH);
+    let moving = game.read_position("LL4/2L2R/6/3RRR/6 0,0 R 7").unwrap();
+    assert_eq!(game.hash(&moving), MOVING_HASH);
     let hash = |text| game.hash(&game.read_position(text).unwrap());
     let texts = [
         "L5/6/6/6/5R 0,0 L",
@@ -654,6 +674,7 @@ fn hashes_are_the_same_everywhere() {
 }
 
 /// Part of the contract that `RULES_VERSION` numbers.
+const MOVING_HASH: u64 = 11_848_495_238_008_776_707;
 const START_HASH: u64 = 382_508_326_229_733_365;
 
 #[test]
