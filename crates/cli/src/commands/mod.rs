@@ -1,0 +1,50 @@
+//! The commands, one file each.
+
+mod perft;
+mod random;
+mod replay;
+mod show;
+
+use clap::{ArgMatches, Command};
+use semailles_locale::{Lang, Message, cli as t};
+
+use crate::app::Context;
+use crate::failure::Failure;
+
+/// The examples of `semailles --help`.
+pub(crate) const EXAMPLES: &[(&str, Message)] = &[
+    ("semailles play", t::EXAMPLE_PLAY),
+    ("semailles show en-dodoi:pits=8 --moves \"A b C\"", t::EXAMPLE_SHOW),
+    ("semailles perft wali 5", t::EXAMPLE_PERFT),
+];
+
+/// A command: its name, how it is made, what it does.
+type Entry = (
+    &'static str,
+    fn(Lang) -> Command,
+    fn(&mut Context<'_>, &ArgMatches) -> Result<(), Failure>,
+);
+
+const COMMANDS: &[Entry] = &[
+    (show::NAME, show::command, show::run),
+    (perft::NAME, perft::command, perft::run),
+    (replay::NAME, replay::command, replay::run),
+    (random::NAME, random::command, random::run),
+];
+
+/// Every command, in the order of the help.
+pub(crate) fn all(lang: Lang) -> Vec<Command> {
+    let one = |(i, (_, command, _)): (usize, &Entry)| command(lang).display_order(i);
+    COMMANDS.iter().enumerate().map(one).collect()
+}
+
+/// Runs the one that was asked for.
+pub(crate) fn run(context: &mut Context<'_>, args: &ArgMatches) -> Result<(), Failure> {
+    let Some((name, args)) = args.subcommand() else {
+        return Ok(());
+    };
+    match COMMANDS.iter().find(|(n, ..)| *n == name) {
+        Some((.., run)) => run(context, args),
+        None => Ok(()),
+    }
+}
