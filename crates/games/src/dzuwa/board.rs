@@ -45,13 +45,21 @@ impl Sowing {
 
     /// The pit after this one along the sowing.
     fn onwards(self, pit: u8) -> u8 {
-        if self.clockwise { before(pit) } else { after(pit) }
+        if self.clockwise {
+            before(pit)
+        } else {
+            after(pit)
+        }
     }
 
     /// The pit before this one along the sowing.
     #[inline]
     fn back(self, pit: u8) -> u8 {
-        if self.clockwise { after(pit) } else { before(pit) }
+        if self.clockwise {
+            after(pit)
+        } else {
+            before(pit)
+        }
     }
 }
 
@@ -72,7 +80,8 @@ static SOWN: [[[u128; SEEDS as usize + 1]; 12]; 2] = {
     while first < 12 {
         let mut seeds = 1;
         while seeds <= SEEDS as usize {
-            let (left_to_right, right_to_left) = ((first + seeds - 1) % 12, (first + 4 * 12 + 1 - seeds) % 12);
+            let (left_to_right, right_to_left) =
+                ((first + seeds - 1) % 12, (first + 4 * 12 + 1 - seeds) % 12);
             table[0][first][seeds] = table[0][first][seeds - 1] + (1 << (8 * left_to_right));
             table[1][first][seeds] = table[1][first][seeds - 1] + (1 << (8 * right_to_left));
             seeds += 1;
@@ -156,7 +165,10 @@ impl Board {
         for _ in 0..seeds {
             self.put(next, 1);
             sown.put(next, 1);
-            recorder.event(Event::Drop { pit: next, now: self.get(next) });
+            recorder.event(Event::Drop {
+                pit: next,
+                now: self.get(next),
+            });
             last = next;
             next = sowing.onwards(next);
         }
@@ -167,7 +179,12 @@ impl Board {
             let seeds = self.take(at);
             self.put(hand(player), seeds);
             let to = Place::Hand(Player(player));
-            recorder.event(Event::Capture { from: Place::Pit(at), seeds, to, why });
+            recorder.event(Event::Capture {
+                from: Place::Pit(at),
+                seeds,
+                to,
+                why,
+            });
             at = sowing.back(at);
             why = Why::Chain;
         }

@@ -33,7 +33,13 @@ pub(super) fn ring() -> Layout {
     for player in 0..4 {
         let (head, hand) = (Place::Head(Player(player)), Place::Hand(Player(player)));
         spots.push(spot(head, at(pit(player, 0)), RADIUS - 1.0, player, ""));
-        spots.push(spot(hand, f32::from(player) * FRAC_PI_2, RADIUS + 1.0, player, ""));
+        spots.push(spot(
+            hand,
+            f32::from(player) * FRAC_PI_2,
+            RADIUS + 1.0,
+            player,
+            "",
+        ));
     }
     Layout {
         shape: Shape::Ring,

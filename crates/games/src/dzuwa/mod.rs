@@ -8,6 +8,7 @@
 
 mod board;
 mod layout;
+mod position;
 #[cfg(test)]
 mod tests;
 mod text;
@@ -19,7 +20,8 @@ use semailles_core::{
     OptionSpec, Outcome, Picture, Place, Player, Ply, PositionError, Recorder, Team, Verdict,
 };
 
-use self::board::{Board, PLAYERS, SEEDS, Sowing, hand, pit};
+use self::board::{Board, PLAYERS, Sowing, hand, pit};
+pub(crate) use self::position::Position;
 use crate::Visitor;
 
 pub(crate) const ID: &str = "dzuwa";
@@ -54,20 +56,6 @@ pub(crate) struct Dzuwa {
     name: GameName,
 }
 
-/// A position; [`Dzuwa::read_position`] has seen to it that it can be trusted.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Position {
-    board: Board,
-    /// Seeds in each head, at most four.
-    heads: [u8; PLAYERS],
-    /// A bit for each player who is out.
-    out: u8,
-    /// Whose turn it is.
-    turn: u8,
-    outcome: Option<Outcome>,
-    quiet: u32,
-}
-
 /// The moves, in the byte order of their texts. Sowings are numbered so that `(m - 1) / 2` is what is sown (the pits,
 /// then the hand) and an even number is clockwise.
 const TEXTS: [&str; 11] = ["-", "a", "a<", "b", "b<", "c", "c<", "h", "h<", "x", "z"];
@@ -82,33 +70,6 @@ const FOUR: u8 = 4;
 
 /// The bits of the players of both teams: 1 and 3, 2 and 4 (S8, S9).
 const TEAMS: [u8; 2] = [0b0101, 0b1010];
-
-impl Position {
-    fn is_out(&self, player: u8) -> bool {
-        self.out >> player & 1 != 0
-    }
-
-    fn head(&self, player: u8) -> u8 {
-        self.heads[usize::from(player)]
-    }
-
-    /// Seeds in the pits, hand and head of a player.
-    fn held(&self, player: u8) -> u8 {
-        let pits = self.board.row(player).to_le_bytes();
-        pits.iter().sum::<u8>() + self.board.get(hand(player)) + self.head(player)
-    }
-
-    /// The players who are not out and hold a seed.
-    fn alive(&self) -> u8 {
-        let alive = |p: u8| self.board.row(p) != 0 || self.board.get(hand(p)) != 0 || self.head(p) != 0;
-        (0..4).map(|p| u8::from(alive(p)) << p).sum::<u8>() & !self.out
-    }
-
-    #[cfg(debug_assertions)]
-    fn seeds(&self) -> u32 {
-        (0..4).map(|p| u32::from(self.held(p))).sum()
-    }
-}
 
 impl Dzuwa {
     fn new(name: GameName) -> Self {
@@ -206,7 +167,9 @@ impl Dzuwa {
         if position.is_out(partner) && self.teams && position.board.left_of(sown, partner) {
             position.out ^= 1 << partner;
             if R::ON {
-                recorder.event(Event::Back { player: Player(partner) });
+                recorder.event(Event::Back {
+                    player: Player(partner),
+                });
             }
         }
     }
@@ -227,12 +190,22 @@ impl Dzuwa {
         position.heads[usize::from(target)] -= 1;
         if R::ON {
             let by = Player(player);
-            recorder.event(Event::Lift { from: Place::Hand(by), seeds });
+            recorder.event(Event::Lift {
+                from: Place::Hand(by),
+                seeds,
+            });
             for i in 0..3 {
-                recorder.event(Event::Drop { pit: pit(player, i), now: 1 });
+                recorder.event(Event::Drop {
+                    pit: pit(player, i),
+                    now: 1,
+                });
             }
             let left = position.head(target);
-            recorder.event(Event::Strike { by, head: Player(target), left });
+            recorder.event(Event::Strike {
+                by,
+                head: Player(target),
+                left,
+            });
         }
     }
 
@@ -244,7 +217,11 @@ impl Dzuwa {
         position.board.put(first, 1);
         if R::ON {
             let left = position.head(player);
-            recorder.event(Event::HeadIn { player: Player(player), pit: first, left });
+            recorder.event(Event::HeadIn {
+                player: Player(player),
+                pit: first,
+                left,
+            });
         }
     }
 
@@ -254,9 +231,13 @@ impl Dzuwa {
         let goes_out = !position.is_out(player) && position.head(player) == 0;
         position.out |= u8::from(goes_out) << player;
         if R::ON {
-            recorder.event(Event::Pass { player: Player(player) });
+            recorder.event(Event::Pass {
+                player: Player(player),
+            });
             if goes_out {
-                recorder.event(Event::Out { player: Player(player) });
+                recorder.event(Event::Out {
+                    player: Player(player),
+                });
             }
         }
         goes_out
@@ -308,7 +289,10 @@ impl Game for Dzuwa {
 
     fn read_position(&self, text: &str) -> Result<Position, PositionError> {
         let mut position = text::read(text)?;
-        position.outcome = self.own_end(&position).map(|verdict| Outcome { verdict, end: End::Own });
+        position.outcome = self.own_end(&position).map(|verdict| Outcome {
+            verdict,
+            end: End::Own,
+        });
         Ok(position)
     }
 
@@ -347,7 +331,10 @@ impl Game for Dzuwa {
                 // S13: anticlockwise without condition. S14: clockwise onto a seed.
                 let (m, clockwise) = (Move(2 * i + 1), Move(2 * i + 2));
                 into.push(m);
-                if position.board.ends_on_seed(self.sowing(position, clockwise)) {
+                if position
+                    .board
+                    .ends_on_seed(self.sowing(position, clockwise))
+                {
                     into.push(clockwise);
                 }
             }
@@ -355,7 +342,11 @@ impl Game for Dzuwa {
         let in_hand = position.board.get(hand(player));
         if in_hand > 0 && (row == 0 || self.any_time) {
             into.push(HAND);
-            if self.hand_clockwise && position.board.ends_on_seed(self.sowing(position, HAND_CLOCKWISE)) {
+            if self.hand_clockwise
+                && position
+                    .board
+                    .ends_on_seed(self.sowing(position, HAND_CLOCKWISE))
+            {
                 into.push(HAND_CLOCKWISE);
             }
             // S22, S25: nothing but four in hand, three empty pits.
@@ -371,7 +362,12 @@ impl Game for Dzuwa {
     }
 
     #[inline]
-    fn attempt<R: Recorder>(&self, position: &mut Position, m: Move, recorder: &mut R) -> Option<Ply> {
+    fn attempt<R: Recorder>(
+        &self,
+        position: &mut Position,
+        m: Move,
+        recorder: &mut R,
+    ) -> Option<Ply> {
         #[cfg(debug_assertions)]
         let before = position.seeds();
         let (mut head_lost, mut went_out) = (false, false);
@@ -393,17 +389,24 @@ impl Game for Dzuwa {
             (position.quiet + 1).min(MAX_QUIET)
         };
         position.turn = (position.turn + self.step) % 4;
-        position.outcome = self.own_end(position).map(|verdict| Outcome { verdict, end: End::Own });
+        position.outcome = self.own_end(position).map(|verdict| Outcome {
+            verdict,
+            end: End::Own,
+        });
         if R::ON {
             recorder.event(match position.outcome {
                 Some(outcome) => Event::End { outcome },
-                None => Event::Turn { player: Some(Player(position.turn)) },
+                None => Event::Turn {
+                    player: Some(Player(position.turn)),
+                },
             });
         }
         #[cfg(debug_assertions)]
         debug_assert_eq!(before, position.seeds(), "seeds are neither lost nor made");
         // Nothing ever comes to a head again. Whoever has gone out may come back, so that is not for ever.
-        Some(Ply { irreversible: head_lost })
+        Some(Ply {
+            irreversible: head_lost,
+        })
     }
 
     /// Whoever holds most has won (S2).
@@ -456,26 +459,14 @@ impl Game for Dzuwa {
         }
     }
 
-    /// Pits, hands, heads, who is out and whose turn it is, in 114 bits.
     #[inline]
     fn key(&self, position: &Position) -> [u64; 2] {
-        let [low, high] = position.board.packed();
-        let heads = position.heads.iter().rev().fold(0, |all, &n| all << 3 | u64::from(n));
-        [
-            low | heads << 48 | u64::from(position.out) << 60,
-            high | u64::from(position.turn) << 48,
-        ]
+        position.key()
     }
 
     #[inline]
     fn hash(&self, position: &Position) -> u64 {
-        let [low, high] = self.key(position);
-        let folded = |a: u64, b: u64| {
-            let product = u128::from(a) * u128::from(b);
-            product as u64 ^ (product >> 64) as u64
-        };
-        let mixed = folded(low ^ 0x9e37_79b9_7f4a_7c15, high ^ 0xbf58_476d_1ce4_e5b9);
-        folded(mixed ^ low, 0x94d0_49bb_1331_11eb)
+        position.hash()
     }
 
     fn result_text(&self, position: &Position) -> Option<String> {
@@ -508,5 +499,3 @@ impl Game for Dzuwa {
         layout::ring()
     }
 }
-
-const _: () = assert!(SEEDS < 64, "six bits a pit or hand in a key");

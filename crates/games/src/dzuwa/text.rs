@@ -9,8 +9,12 @@ const HEADS: Expected = Expected::Form("4,4,4,4");
 const OUT: Expected = Expected::Form("- or ascending digits from 1 to 4, as in 24");
 const TURN: Expected = Expected::OneOf("1, 2, 3, 4");
 
-const PITS_OF: [&str; 4] =
-    ["pits of player 1", "pits of player 2", "pits of player 3", "pits of player 4"];
+const PITS_OF: [&str; 4] = [
+    "pits of player 1",
+    "pits of player 2",
+    "pits of player 3",
+    "pits of player 4",
+];
 
 /// Reads a position and validates it; whether the game is over is not looked at.
 pub(super) fn read(text: &str) -> Result<Position, PositionError> {
@@ -24,7 +28,9 @@ pub(super) fn read(text: &str) -> Result<Position, PositionError> {
     for (player, (row, name)) in (0..).zip(pits.split('/').zip(PITS_OF)) {
         let mut seeds = [0; 3];
         row.named(name).numbers(',', SEEDS, &mut seeds)?;
-        (0..).zip(seeds).for_each(|(i, n)| board.put(pit(player, i), n));
+        (0..)
+            .zip(seeds)
+            .for_each(|(i, n)| board.put(pit(player, i), n));
     }
     let in_hand = fields.next("hands", HANDS)?;
     let mut hands = [0; 4];
@@ -53,7 +59,10 @@ pub(super) fn read(text: &str) -> Result<Position, PositionError> {
         return Err(PositionError {
             field: "seeds",
             column: 1,
-            expected: Expected::Total { min: 0, max: u32::from(SEEDS) },
+            expected: Expected::Total {
+                min: 0,
+                max: u32::from(SEEDS),
+            },
             found: total.to_string(),
         });
     }
@@ -67,7 +76,14 @@ pub(super) fn read(text: &str) -> Result<Position, PositionError> {
     none(in_hand, "hand of a player who is out")?;
     none(in_heads, "head of a player who is out")?;
 
-    Ok(Position { board, heads, out, turn, outcome: None, quiet })
+    Ok(Position {
+        board,
+        heads,
+        out,
+        turn,
+        outcome: None,
+        quiet,
+    })
 }
 
 /// The bits of the players in a text of ascending digits, or `-` for nobody.
@@ -95,7 +111,10 @@ pub(super) fn write(position: &Position) -> String {
     let heads = list(&mut position.heads.into_iter(), ",");
     let out = match position.out {
         0 => "-".to_owned(),
-        _ => list(&mut (0..4).filter(|&p| position.is_out(p)).map(|p| p + 1), ""),
+        _ => list(
+            &mut (0..4).filter(|&p| position.is_out(p)).map(|p| p + 1),
+            "",
+        ),
     };
     let (rows, turn, quiet) = (rows.join("/"), position.turn + 1, position.quiet);
     format!("{rows} {hands} {heads} {out} {turn} {quiet}")
