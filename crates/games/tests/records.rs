@@ -99,6 +99,24 @@ fn whole_games_of_every_game_and_option() {
     }
 }
 
+/// The sample in the documentation of the form.
+#[test]
+fn the_sample() {
+    let text = r#"[Rules "1"]
+[Game "en-dodoi:pits=8"]
+[Place "Arusha"]
+[S "Awa"]
+[N "Ole"]
+[Ended "resign S"]
+[Result "*"]
+
+1. A b 2. B {a comment} d (c {an idea} 3. A) 3. E *
+"#;
+    let record = parse(text).unwrap();
+    assert_eq!(record.to_string(), text);
+    assert_eq!(record.ended(), Some(Ended::Resign(Player(0))));
+}
+
 #[test]
 fn a_file_of_many_games() {
     let records: Vec<Record> = (0..100)

@@ -83,7 +83,7 @@ pub enum Problem {
         found: String,
     },
     /// Too much of something.
-    #[error("too much: {what} at most {max}")]
+    #[error("there may be at most {max} {what}")]
     Limit {
         /// Of what.
         what: &'static str,

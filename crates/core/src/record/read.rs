@@ -270,22 +270,21 @@ impl<'a, R: BufRead> Reader<'a, R> {
             if c.is_none() || self.source.at_game()? {
                 return Err(self.no_end(MOVE));
             }
-            match c {
-                Some(sign @ ('(' | ')' | '{')) if !numbered => {
-                    self.source.next()?;
-                    let done = match sign {
-                        '(' => scribe.open(),
-                        ')' => scribe.close(),
-                        _ => {
-                            let comment = self.comment()?;
-                            scribe.comment(&comment)
-                        }
-                    };
-                    done.map_err(|problem| at.error(problem))?;
-                    after_note = true;
-                    continue;
-                }
-                _ => {}
+            if let Some(sign @ ('(' | ')' | '{')) = c
+                && !numbered
+            {
+                self.source.next()?;
+                let done = match sign {
+                    '(' => scribe.open(),
+                    ')' => scribe.close(),
+                    _ => {
+                        let comment = self.comment()?;
+                        scribe.comment(&comment)
+                    }
+                };
+                done.map_err(|problem| at.error(problem))?;
+                after_note = true;
+                continue;
             }
             let word = self.word(if numbered { NUMBERED } else { MOVE })?;
             if let Some(number) = word.strip_suffix('.')

@@ -95,19 +95,22 @@ impl<R: BufRead> Source<R> {
         }
         let width = (byte.leading_ones() as usize).clamp(1, 4);
         let bytes = self.ahead(width)?;
-        let text = std::str::from_utf8(&bytes[..width.min(bytes.len())]).unwrap_or_default();
-        match text.chars().next() {
-            Some('\u{feff}') if std::mem::take(&mut self.fresh) => {
+        let bytes = &bytes[..width.min(bytes.len())];
+        let short = bytes.len() < width;
+        let problem = match std::str::from_utf8(bytes).map(|text| text.chars().next()) {
+            Ok(Some('\u{feff}')) if std::mem::take(&mut self.fresh) => {
                 self.read += width;
-                self.decode()
+                return self.decode();
             }
-            Some(c) => Ok(Some((c, width))),
-            None => {
-                // Past it, so that reading can go on behind it.
-                self.read += 1;
-                Err(self.at.error(Problem::NotUtf8 { byte }))
-            }
-        }
+            Ok(c) => return Ok(c.map(|c| (c, width))),
+            Err(e) if short && e.error_len().is_none() => Problem::NoEnd {
+                expected: "the rest of a character".to_owned(),
+            },
+            Err(_) => Problem::NotUtf8 { byte },
+        };
+        // Past it, so that reading can go on behind it.
+        self.read += 1;
+        Err(self.at.error(problem))
     }
 
     /// The next character, which stays the next; `None` at the end.
@@ -159,8 +162,9 @@ impl<R: BufRead> Source<R> {
             match self.next() {
                 Ok(Some(_)) => {}
                 Ok(None) => break,
-                Err(e) if matches!(e.problem, Problem::NotUtf8 { .. }) => {}
-                Err(e) => return Err(e),
+                Err(e) if matches!(e.problem, Problem::Io(_)) => return Err(e),
+                // Bytes that are no text belong to the game that is skipped.
+                Err(_) => {}
             }
         }
         Ok(())

@@ -111,7 +111,7 @@ fn tags() {
         ),
         (
             &format!("{game}[S \"{}\"]\n{end}", "é".repeat(1001)),
-            "line 3, column 1005: too much: characters in the value of a tag at most 1000",
+            "line 3, column 1005: there may be at most 1000 characters in the value of a tag",
         ),
         (
             "[Rules \"1\"]\n[Game \"wali\"]\n[Result \"*\"]\n\n*",
@@ -141,7 +141,7 @@ fn tags() {
     for (n, line) in [(65, 67), (10_000, 71)] {
         assert_eq!(
             message(&format!("{game}{}{end}", many(n))),
-            format!("line {line}, column 1: too much: free tags in a game at most 64")
+            format!("line {line}, column 1: there may be at most 64 free tags in a game")
         );
     }
 }
@@ -319,19 +319,19 @@ fn limits() {
     read(&format!("{}*", "a (b)\n".repeat(5000))).unwrap();
     assert_eq!(
         fail("", &format!("{}*", "a (b)\n".repeat(5001))),
-        "line 5005, column 1: too much: plies in a game at most 10000"
+        "line 5005, column 1: there may be at most 10000 plies in a game"
     );
     let deep = |n: usize| format!("a{}{} *", " (b".repeat(n), ")".repeat(n));
     read(&deep(32)).unwrap();
     assert_eq!(
         fail("", &deep(33)),
-        "line 5, column 99: too much: variations in one another at most 32"
+        "line 5, column 99: there may be at most 32 variations in one another"
     );
     let comment = |n: usize| format!("{{{}}} *", "x".repeat(n));
     read(&comment(MAX_BYTES - 2000)).unwrap();
     assert_eq!(
         fail("", &comment(MAX_BYTES - 500)),
-        "line 5, column 1: too much: bytes in the text of a game at most 1048576"
+        "line 5, column 1: there may be at most 1048576 bytes in the text of a game"
     );
     // Without an end: an answer, and soon.
     let start = Instant::now();
@@ -345,12 +345,12 @@ fn limits() {
         (
             String::new(),
             format!("{{{}", endless("x")),
-            "line 5, column 1048525: too much: bytes in the text of a game at most 1048576",
+            "line 5, column 1048525: there may be at most 1048576 bytes in the text of a game",
         ),
         (
             String::new(),
             endless(" "),
-            "line 5, column 1048525: too much: bytes in the text of a game at most 1048576",
+            "line 5, column 1048525: there may be at most 1048576 bytes in the text of a game",
         ),
         (
             String::new(),
@@ -365,7 +365,7 @@ fn limits() {
         (
             format!("[S \"{}", endless("x")),
             String::new(),
-            "line 3, column 1005: too much: characters in the value of a tag at most 1000",
+            "line 3, column 1005: there may be at most 1000 characters in the value of a tag",
         ),
         (
             format!("[{}", endless("x")),
@@ -375,7 +375,7 @@ fn limits() {
         (
             format!("[S{}", endless(" ")),
             String::new(),
-            "line 3, column 1048539: too much: bytes in the text of a game at most 1048576",
+            "line 3, column 1048539: there may be at most 1048576 bytes in the text of a game",
         ),
     ] {
         assert_eq!(fail(&head, &moves), expected);
@@ -410,7 +410,7 @@ fn bytes_that_are_no_text() {
         ),
         (
             b"[Rules \"\xe4\xb8",
-            "line 1, column 9: expected UTF-8 text, found the byte 0xe4",
+            "line 1, column 9: the game has no end: the text stops where the rest of a character should follow",
         ),
         (
             b"[Rules \"\xed\xa0\x80",
@@ -468,7 +468,7 @@ fn what_a_scribe_refuses() {
     );
     fails(
         scribe.comment(&"x".repeat(MAX_BYTES)),
-        "too much: bytes in the text of a game at most 1048576",
+        "there may be at most 1048576 bytes in the text of a game",
     );
     for name in [
         "",
@@ -496,7 +496,7 @@ fn what_a_scribe_refuses() {
     );
     fails(
         scribe.tag("S", &"é".repeat(1001)),
-        "too much: characters in the value of a tag at most 1000",
+        "there may be at most 1000 characters in the value of a tag",
     );
     scribe.tag("S", &"é".repeat(1000)).unwrap();
     fails(scribe.tag("S", "b"), "the tag S is given twice");
@@ -505,7 +505,7 @@ fn what_a_scribe_refuses() {
     }
     fails(
         scribe.tag("T64", ""),
-        "too much: free tags in a game at most 64",
+        "there may be at most 64 free tags in a game",
     );
     fails(
         scribe.ended(Ended::Resign(Player(2))),
