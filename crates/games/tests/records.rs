@@ -110,7 +110,7 @@ fn the_sample() {
 [Ended "resign S"]
 [Result "*"]
 
-1. A b 2. B {a comment} d (c {an idea} 3. A) 3. E *
+1. A b 2. B {a comment} d (c {an idea} 3. A) 3. F *
 "#;
     let record = parse(text).unwrap();
     assert_eq!(record.to_string(), text);

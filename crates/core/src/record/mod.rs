@@ -9,7 +9,7 @@
 //! [Ended "resign S"]
 //! [Result "*"]
 //!
-//! 1. A b 2. B {a comment} d (c {an idea} 3. A) 3. E *
+//! 1. A b 2. B {a comment} d (c {an idea} 3. A) 3. F *
 //! ```
 //!
 //! **Tags.** `Rules` is the [`RULES_VERSION`] and comes first; `Game` is the game with its options; `Position` is the
