@@ -2,7 +2,7 @@ use std::fmt::Debug;
 
 use crate::{
     End, GameName, Illegal, Layout, Move, MoveError, MoveList, Outcome, Picture, Player,
-    PositionError, Recorder, Silent, Team,
+    PositionError, Recorder, Silent, SplitMix64, Team,
 };
 
 /// When a game ends that its own rules do not end.
@@ -83,6 +83,22 @@ pub trait Game: Debug + Send + Sync + 'static {
 
     /// The moves of which the legal ones are a part, in ascending order, none twice; none when the game is over.
     fn candidates(&self, position: &Self::Position, into: &mut MoveList);
+
+    /// One of the [`Game::candidates`], each as likely as any other; there must be one. `scratch` is overwritten.
+    #[inline]
+    fn draw(
+        &self,
+        position: &Self::Position,
+        rng: &mut SplitMix64,
+        scratch: &mut MoveList,
+    ) -> Move {
+        self.candidates(position, scratch);
+        scratch[if scratch.len() == 1 {
+            0
+        } else {
+            rng.scaled(scratch.len() as u32) as usize
+        }]
+    }
 
     /// Plays one of the [`Game::candidates`] and tells `recorder` its events; `None` if it may not be played after
     /// all, and then the position must not be used any more.

@@ -1,20 +1,26 @@
 /// The positions since the last irreversible ply, to count how often one has occurred.
 ///
-/// Keys are compared whole. A table of counts by a few bits of the hash tells at once that most positions are new,
-/// so that the list is seldom searched.
+/// Keys are compared whole. A table of counts by a few bits of the hash tells at once that most positions are new, so
+/// that the list is seldom searched; its slots carry the number of the last [`History::clear`], so that clearing
+/// touches none of them.
 #[derive(Clone, Debug)]
 pub struct History<K> {
     keys: Vec<(K, u16)>,
-    buckets: Box<[u16; BUCKETS]>,
+    slots: Box<[u64; SLOTS]>,
+    /// How often the history was cleared, in the bits above the counts.
+    era: u64,
 }
 
-const BUCKETS: usize = 1024;
+const SLOTS: usize = 512;
+const COUNT: u64 = (1 << 32) - 1;
+const ERA: u64 = 1 << 32;
 
 impl<K: Copy + Eq> Default for History<K> {
     fn default() -> Self {
         Self {
             keys: Vec::new(),
-            buckets: Box::new([0; BUCKETS]),
+            slots: Box::new([0; SLOTS]),
+            era: 0,
         }
     }
 }
@@ -28,32 +34,33 @@ impl<K: Copy + Eq> History<K> {
         history
     }
 
-    /// Forgets everything, in time proportional to what there was.
+    /// Forgets everything.
     #[inline]
     pub fn clear(&mut self) {
-        for &(_, bucket) in &self.keys {
-            self.buckets[usize::from(bucket)] = 0;
-        }
         self.keys.clear();
+        self.era = self.era.wrapping_add(ERA);
+        if self.era == 0 {
+            self.slots.fill(0);
+        }
     }
 
     /// Adds a position and says how often it has occurred now, this occurrence included.
     #[inline]
     pub fn push(&mut self, key: K, hash: u64) -> usize {
-        let bucket = (hash >> 48) as u16 % BUCKETS as u16;
-        let slot = &mut self.buckets[usize::from(bucket)];
-        let known = *slot > 0;
-        *slot += 1;
+        let at = (hash >> 55) as u16;
+        let slot = &mut self.slots[usize::from(at) % SLOTS];
+        let known = *slot & !COUNT == self.era && *slot & COUNT > 0;
+        *slot = if known { *slot + 1 } else { self.era | 1 };
         let before = if known { self.count(key) } else { 0 };
-        self.keys.push((key, bucket));
+        self.keys.push((key, at));
         before + 1
     }
 
     /// Takes back the last [`History::push`].
     #[inline]
     pub fn pop(&mut self) {
-        if let Some((_, bucket)) = self.keys.pop() {
-            self.buckets[usize::from(bucket)] -= 1;
+        if let Some((_, at)) = self.keys.pop() {
+            self.slots[usize::from(at) % SLOTS] -= 1;
         }
     }
 
@@ -73,5 +80,38 @@ impl<K: Copy + Eq> History<K> {
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.keys.is_empty()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::SplitMix64;
+
+    #[test]
+    fn counts_like_a_plain_list() {
+        let mut rng = SplitMix64::new(1);
+        let mut history = History::default();
+        let mut plain: Vec<u64> = Vec::new();
+        for _ in 0..20_000 {
+            match rng.below(20) {
+                0 => {
+                    history.clear();
+                    plain.clear();
+                }
+                1..=5 => {
+                    history.pop();
+                    plain.pop();
+                }
+                _ => {
+                    let key = rng.below(30) as u64;
+                    plain.push(key);
+                    let occurrences = plain.iter().filter(|k| **k == key).count();
+                    // Hashes that are alike for many keys.
+                    assert_eq!(history.push(key, (key % 7) << 55), occurrences);
+                }
+            }
+            assert_eq!(history.len(), plain.len());
+        }
     }
 }

@@ -1,5 +1,5 @@
 use crate::run::advance;
-use crate::{End, Game, History, MoveList, Silent, SplitMix64, Verdict};
+use crate::{End, Game, History, Move, MoveList, Silent, SplitMix64, Verdict};
 
 /// What many random games came to.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -26,33 +26,21 @@ pub fn playout<G: Game>(
     tally: &mut Tally,
 ) {
     let mut position = game.start();
-    let Scratch { history, moves } = scratch;
-    history.clear();
-    history.push(game.key(&position), game.hash(&position));
+    scratch.history.clear();
+    scratch
+        .history
+        .push(game.key(&position), game.hash(&position));
     let outcome = loop {
         if let Some(outcome) = game.outcome(&position) {
             break outcome;
         }
-        game.candidates(&position, moves);
-        loop {
-            if moves.is_empty() {
-                match game.stuck(&mut position, &mut Silent) {
-                    Some(pass) => moves.push(pass),
-                    None => break,
-                }
-            }
-            let at = if moves.len() == 1 {
-                0
-            } else {
-                pick(rng, moves.len())
-            };
-            let m = moves.swap_remove(at);
-            let mut after = position.clone();
-            if advance(game, &mut after, history, m, &mut Silent).is_some() {
-                position = after;
-                tally.plies += 1;
-                break;
-            }
+        let m = game.draw(&position, rng, &mut scratch.moves);
+        let mut after = position.clone();
+        if advance(game, &mut after, &mut scratch.history, m, &mut Silent).is_some() {
+            position = after;
+            tally.plies += 1;
+        } else if draw_again(game, &mut position, m, rng, scratch).is_some() {
+            tally.plies += 1;
         }
     };
     tally.games += 1;
@@ -60,10 +48,30 @@ pub fn playout<G: Game>(
     tally.drawn += u64::from(!matches!(outcome.verdict, Verdict::Win(_)));
 }
 
-/// A number below `n`, by multiplication: a division would be a tenth of a ply.
-#[inline]
-fn pick(rng: &mut SplitMix64, n: usize) -> usize {
-    ((u128::from(rng.next()) * n as u128) >> 64) as usize
+/// Plays one of the other candidates after `refused`; `None` if that ended the game.
+#[cold]
+fn draw_again<G: Game>(
+    game: &G,
+    position: &mut G::Position,
+    refused: Move,
+    rng: &mut SplitMix64,
+    scratch: &mut Scratch<G>,
+) -> Option<()> {
+    let Scratch { history, moves } = scratch;
+    game.candidates(position, moves);
+    moves.retain(|m| m != refused);
+    loop {
+        if moves.is_empty() {
+            let pass = game.stuck(position, &mut Silent)?;
+            return advance(game, position, history, pass, &mut Silent);
+        }
+        let m = moves.swap_remove(rng.scaled(moves.len() as u32) as usize);
+        let mut after = position.clone();
+        if advance(game, &mut after, history, m, &mut Silent).is_some() {
+            *position = after;
+            return Some(());
+        }
+    }
 }
 
 /// Memory that playouts use again and again.

@@ -142,7 +142,7 @@ impl<G: Game> Run<G> {
 
 /// Plays a candidate, counts the position, and ends the game by repetition or quiet play where that is due; `None` as
 /// [`Game::attempt`] says it, and then `position` must not be used any more (`history` is as it was).
-#[inline]
+#[inline(always)]
 pub(crate) fn advance<G: Game, R: Recorder>(
     game: &G,
     position: &mut G::Position,

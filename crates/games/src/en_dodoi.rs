@@ -45,3 +45,8 @@ fn rules(name: &GameName) -> Rules {
         endless: Endless::from_word(name.word("endless")),
     }
 }
+
+/// The rules without any option, for measuring.
+pub(crate) fn default_rules() -> Rules {
+    rules(&GameName::parse(ID, OPTIONS, None).expect("no option is wrong"))
+}

@@ -8,6 +8,7 @@
 //! assert_eq!(run.legal().len(), 8);
 //! ```
 
+pub mod bench;
 mod sowing;
 
 use std::sync::Arc;
@@ -57,7 +58,9 @@ macro_rules! catalogue {
 catalogue! {
     anywoli,
     djenon_abe,
+    dzuwa,
     en_dodoi,
+    wali,
 }
 
 /// The game that `text` names, options and all.

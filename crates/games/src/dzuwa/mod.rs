@@ -430,7 +430,7 @@ impl Game for Dzuwa {
             Some((m, _)) => Ok(Move(m)),
             None => Err(MoveError::Unknown {
                 found: text.chars().take(30).flat_map(char::escape_debug).collect(),
-                expected: "a, b, c, h, each also with <, x, z or -",
+                expected: "a, a<, b, b<, c, c<, h, h<, x, z or -",
             }),
         }
     }

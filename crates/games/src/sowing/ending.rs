@@ -10,7 +10,7 @@ use super::{
 
 impl<const W: usize> Sowing<W> {
     /// Hands the turn to `player`, unless the game is over; `last_mover` made the ply before.
-    #[inline]
+    #[inline(always)]
     pub(super) fn next<R: Recorder>(
         &self,
         position: &mut Position<W>,
@@ -18,7 +18,7 @@ impl<const W: usize> Sowing<W> {
         last_mover: Player,
         recorder: &mut R,
     ) {
-        position.turn = Turn::Of(player);
+        position.turn = Turn::of(player);
         if self.is_over(position, player) {
             self.own_end(position, last_mover, recorder);
         } else {
@@ -30,12 +30,12 @@ impl<const W: usize> Sowing<W> {
 
     /// Whether the game is over by its own rules with `player` to move, but for the case that all moves of the player
     /// are endless.
-    #[inline]
+    #[inline(always)]
     fn is_over(&self, position: &Position<W>, player: Player) -> bool {
         if self.rules.early_end == EarlyEnd::OneSeedEach && self.one_seed_each(&position.pits) {
             return true;
         }
-        if self.row(&position.pits, player) != 0 {
+        if !self.row_is_empty(&position.pits, player) {
             return false;
         }
         match (self.rules.no_move, self.rules.must_feed) {
@@ -53,7 +53,7 @@ impl<const W: usize> Sowing<W> {
 
     /// A set-up is looked at once: it may be over already.
     pub(super) fn own_end_of_set_up(&self, position: &mut Position<W>) {
-        let Turn::Of(player) = position.turn else {
+        let Some(player) = position.turn.player() else {
             return;
         };
         if lap::few_left(&self.rules, position.pits.sum()) {
@@ -66,6 +66,7 @@ impl<const W: usize> Sowing<W> {
     }
 
     /// Ends the game by its own rules: what is left goes where they say.
+    #[cold]
     pub(super) fn own_end<R: Recorder>(
         &self,
         position: &mut Position<W>,
@@ -98,7 +99,7 @@ impl<const W: usize> Sowing<W> {
     fn gift<R: Recorder>(&self, position: &mut Position<W>, recorder: &mut R) {
         for player in [SOUTH, NORTH] {
             let receiver = other(player);
-            if self.row(&position.pits, receiver) == 0
+            if self.row_is_empty(&position.pits, receiver)
                 && let Some(pit) = self.pits_of(position, player).next()
             {
                 self.give(
@@ -189,7 +190,7 @@ impl<const W: usize> Sowing<W> {
             return;
         };
         if few.hand.is_none() {
-            position.turn = Turn::Of(next);
+            position.turn = Turn::of(next);
         }
         if let Some((at, hand)) = few.hand {
             // The sower lays down what is still in hand where the sowing was stopped.

@@ -3,7 +3,7 @@
 use semailles_core::{Event, Place, Player, Recorder, Silent, Why};
 
 use super::board::{Pits, Tables, next_pit};
-use super::rules::{EarlyEnd, MAX_LAPS, Rules};
+use super::rules::{EarlyEnd, Endless, MAX_LAPS, Rules};
 
 /// What the laps of a move came to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,8 +34,11 @@ pub(crate) enum SowingEnd {
     },
 }
 
+/// Most moves that end at all end in so few laps.
+const FEW_LAPS: u16 = 32;
+
 /// Sows by table.
-#[inline]
+#[inline(always)]
 pub(crate) fn sow<const W: usize>(
     rules: &Rules,
     tables: &Tables<W>,
@@ -48,7 +51,7 @@ pub(crate) fn sow<const W: usize>(
     }
     let mut at = from;
     let mut seeds = pits.get(at);
-    for _ in 0..MAX_LAPS {
+    for _ in 0..FEW_LAPS {
         at = tables.lap(&mut pits, at, seeds).last;
         seeds = pits.get(at);
         if rules.stops.has(seeds) {
@@ -57,6 +60,34 @@ pub(crate) fn sow<const W: usize>(
                 in_sow: [0; 2],
                 end: SowingEnd::In(at),
             };
+        }
+    }
+    sow_on(rules, tables, before, from, pits, at)
+}
+
+/// Sows on after many laps. A board that comes back to what it was at the start, with the sower at the same pit, will
+/// come back for ever: two endless sowings in three are known by that long before the last lap allowed.
+#[cold]
+fn sow_on<const W: usize>(
+    rules: &Rules,
+    tables: &Tables<W>,
+    before: &Pits<W>,
+    from: u8,
+    mut pits: Pits<W>,
+    mut at: u8,
+) -> Sown<W> {
+    for _ in FEW_LAPS..MAX_LAPS {
+        let seeds = pits.get(at);
+        at = tables.lap(&mut pits, at, seeds).last;
+        if rules.stops.has(pits.get(at)) {
+            return Sown {
+                pits,
+                in_sow: [0; 2],
+                end: SowingEnd::In(at),
+            };
+        }
+        if pits == *before && at == from && rules.endless != Endless::Stop {
+            break;
         }
     }
     Sown {

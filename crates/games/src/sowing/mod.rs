@@ -6,6 +6,7 @@
 mod board;
 mod ending;
 mod lap;
+mod relays;
 mod rules;
 mod text;
 
@@ -13,11 +14,13 @@ use std::sync::Arc;
 
 use semailles_core::{
     End, Event, Game, GameName, Illegal, Layout, Limits, MAX_QUIET, Move, MoveError, MoveList,
-    Outcome, Picture, Place, Player, Ply, PositionError, Recorder, Silent, Verdict, Why,
+    Outcome, Picture, Place, Player, Ply, PositionError, Recorder, Silent, SplitMix64, Verdict,
+    Why,
 };
 
-use board::{Pits, Tables};
+use board::{Mask, Pits, Tables, nth};
 use lap::{SowingEnd, Sown, owner, sow, sow_by_hand};
+pub(crate) use relays::Relays;
 pub(crate) use rules::{
     Capture, Counts, Direction, EarlyEnd, Endless, LastFour, Leftovers, NoMove, Origin, Rules,
     Starved,
@@ -55,6 +58,8 @@ pub(crate) struct Sowing<const W: usize> {
     rules: Rules,
     limits: Limits,
     tables: Tables<W>,
+    /// The pits of each player.
+    rows: [Mask<W>; 2],
 }
 
 /// A position: all that its text says, and how the game has ended.
@@ -72,19 +77,31 @@ pub(crate) struct Position<const W: usize> {
 /// Whose turn it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Turn {
-    Of(Player),
+    South,
+    North,
     /// Chance moves: the last seeds go by lot.
     Lot,
 }
 
+impl Turn {
+    #[inline(always)]
+    fn of(player: Player) -> Self {
+        // A look-up, as whose turn it is cannot be predicted.
+        [Turn::South, Turn::North][player.index() & 1]
+    }
+
+    /// Who moves; `None` when chance does.
+    #[inline(always)]
+    fn player(self) -> Option<Player> {
+        (self != Turn::Lot).then_some(Player(self as u8))
+    }
+}
+
 impl<const W: usize> Position<W> {
-    /// Who moves; South when chance does.
+    /// Who moves; nobody asks when chance does.
     #[inline(always)]
     fn mover(&self) -> Player {
-        match self.turn {
-            Turn::Of(player) => player,
-            Turn::Lot => SOUTH,
-        }
+        Player(self.turn as u8 & 1)
     }
 }
 
@@ -99,11 +116,14 @@ impl<const W: usize> Sowing<W> {
             quiet: name.number("quiet"),
         };
         let tables = Tables::new(&rules);
+        let n = rules.pits;
+        let rows = [Mask::of(0..n), Mask::of(n..2 * n)];
         Self {
             name,
             rules,
             limits,
             tables,
+            rows,
         }
     }
 
@@ -114,13 +134,18 @@ impl<const W: usize> Sowing<W> {
         pits.occupied() >> (n * player.0) & ((1 << n) - 1)
     }
 
+    #[inline(always)]
+    fn row_is_empty(&self, pits: &Pits<W>, player: Player) -> bool {
+        pits.are_empty(&self.rows[player.index()])
+    }
+
     /// The pit opposite.
     fn opposite(&self, pit: u8) -> u8 {
         2 * self.rules.pits - 1 - pit
     }
 
     /// Plays a pit: laps, and the capture at their end. `None` for an endless sowing.
-    #[inline]
+    #[inline(always)]
     fn move_from<R: Recorder>(
         &self,
         before: &Position<W>,
@@ -157,7 +182,7 @@ impl<const W: usize> Sowing<W> {
     }
 
     /// The capture where the last lap ended.
-    #[inline]
+    #[inline(always)]
     fn capture<R: Recorder>(&self, moved: &mut Moved<W>, mover: Player, at: u8, recorder: &mut R) {
         let mut take = |moved: &mut Moved<W>, pit: u8, why: Why| {
             let seeds = moved.pits.take(pit);
@@ -185,15 +210,14 @@ impl<const W: usize> Sowing<W> {
                 }
             }
             Capture::Cross { trigger_always } => {
-                if owner(&self.rules, at) == mover {
-                    let facing = self.opposite(at);
-                    let cross = moved.pits.get(facing) > 0;
-                    if cross {
-                        take(moved, facing, Why::Cross);
-                    }
-                    if cross || trigger_always {
-                        take(moved, at, Why::Trigger);
-                    }
+                let facing = self.opposite(at);
+                let own = owner(&self.rules, at) == mover;
+                let cross = own & (moved.pits.get(facing) > 0);
+                if cross {
+                    take(moved, facing, Why::Cross);
+                }
+                if cross | (own & trigger_always) {
+                    take(moved, at, Why::Trigger);
                 }
             }
             Capture::LastSeed { group, .. } => {
@@ -220,12 +244,12 @@ impl<const W: usize> Sowing<W> {
 
     fn feeding_moves(&self, position: &Position<W>, feeder: Player, into: &mut MoveList) {
         let position = Position {
-            turn: Turn::Of(feeder),
+            turn: Turn::of(feeder),
             ..*position
         };
         into.clear();
         for pit in self.pits_of(&position, feeder) {
-            let feeds = |moved: Moved<W>| self.row(&moved.pits, other(feeder)) != 0;
+            let feeds = |moved: Moved<W>| !self.row_is_empty(&moved.pits, other(feeder));
             if self
                 .move_from(&position, pit, &mut Silent)
                 .is_some_and(feeds)
@@ -253,6 +277,7 @@ impl<const W: usize> Sowing<W> {
         self.next(position, other(mover), mover, recorder);
     }
 
+    #[inline(always)]
     fn sow_pit<R: Recorder>(
         &self,
         position: &mut Position<W>,
@@ -344,7 +369,7 @@ impl<const W: usize> Game for Sowing<W> {
         Position {
             pits,
             stores: [0; 2],
-            turn: Turn::Of(SOUTH),
+            turn: Turn::South,
             first_final: None,
             quiet: 0,
             outcome: None,
@@ -362,10 +387,7 @@ impl<const W: usize> Game for Sowing<W> {
     }
 
     fn to_move(&self, position: &Position<W>) -> Option<Player> {
-        match position.turn {
-            Turn::Of(player) => Some(player),
-            Turn::Lot => None,
-        }
+        position.turn.player()
     }
 
     #[inline]
@@ -384,11 +406,11 @@ impl<const W: usize> Game for Sowing<W> {
         if position.outcome.is_some() {
             return;
         }
-        let Turn::Of(mover) = position.turn else {
+        let Some(mover) = position.turn.player() else {
             into.extend([LOT_NORTH, LOT_SOUTH]);
             return;
         };
-        if self.rules.must_feed.is_some() && self.row(&position.pits, other(mover)) == 0 {
+        if self.rules.must_feed.is_some() && self.row_is_empty(&position.pits, other(mover)) {
             self.feeding_moves(position, mover, into);
             if !into.is_empty() {
                 return;
@@ -403,7 +425,7 @@ impl<const W: usize> Game for Sowing<W> {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn attempt<R: Recorder>(
         &self,
         position: &mut Position<W>,
@@ -419,6 +441,25 @@ impl<const W: usize> Game for Sowing<W> {
         Some(Ply {
             irreversible: position.quiet == 0,
         })
+    }
+
+    #[inline]
+    fn draw(
+        &self,
+        position: &Self::Position,
+        rng: &mut SplitMix64,
+        scratch: &mut MoveList,
+    ) -> Move {
+        let mover = position.mover();
+        let must_feed =
+            self.rules.must_feed.is_some() && self.row_is_empty(&position.pits, other(mover));
+        let row = self.row(&position.pits, mover);
+        if must_feed || row == 0 || position.turn == Turn::Lot {
+            self.candidates(position, scratch);
+            return scratch[rng.scaled(scratch.len() as u32) as usize];
+        }
+        let pit = nth(row, rng.scaled(row.count_ones()));
+        pit_move(pit + self.rules.pits * mover.0)
     }
 
     fn may_refuse(&self) -> bool {
@@ -450,7 +491,7 @@ impl<const W: usize> Game for Sowing<W> {
     }
 
     fn why_illegal(&self, position: &Position<W>, m: Move) -> Illegal {
-        let Turn::Of(mover) = position.turn else {
+        let Some(mover) = position.turn.player() else {
             return Illegal::LotPending;
         };
         match m {
@@ -479,15 +520,11 @@ impl<const W: usize> Game for Sowing<W> {
 
     #[inline]
     fn hash(&self, position: &Position<W>) -> u64 {
-        let turn = match position.turn {
-            Turn::Of(player) => u64::from(player.0),
-            Turn::Lot => 2,
-        };
         let first_final = position.first_final.map_or(0, |p| 1 + u64::from(p.0));
         let rest = u64::from(position.stores[0]) << 8
             | u64::from(position.stores[1]) << 16
             | first_final << 4
-            | turn;
+            | position.turn as u64;
         let mut hash = rest.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         for &word in position.pits.words() {
             hash = (hash ^ word).wrapping_mul(0xd6e8_feb8_6659_fd93);

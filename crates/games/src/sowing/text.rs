@@ -59,8 +59,8 @@ impl<const W: usize> Sowing<W> {
             pits: Pits::EMPTY,
             stores,
             turn: match side.text {
-                "S" => Turn::Of(SOUTH),
-                "N" => Turn::Of(NORTH),
+                "S" => Turn::South,
+                "N" => Turn::North,
                 "?" if self.has_lot() => Turn::Lot,
                 _ => return Err(side.error(self.sides())),
             },
@@ -119,7 +119,8 @@ impl<const W: usize> Sowing<W> {
             let _ = write!(text, "{before}{}", position.pits.get(pit));
         }
         let side = match position.turn {
-            Turn::Of(player) => ["S", "N"][player.index()],
+            Turn::South => "S",
+            Turn::North => "N",
             Turn::Lot => "?",
         };
         let _ = write!(

@@ -69,7 +69,7 @@ fn texts_of_moves_are_strict() {
     let message = run.read_move("A").unwrap_err().to_string();
     assert_eq!(
         message,
-        "\"A\" is not a move of this game; expected a, b, c, h, each also with <, x, z or -"
+        "\"A\" is not a move of this game; expected a, a<, b, b<, c, c<, h, h<, x, z or -"
     );
 }
 
