@@ -109,8 +109,8 @@ impl Dzuwa {
     /// that one being out, the next opponent in that direction who is in play.
     fn adversary(&self, position: &Position) -> Option<u8> {
         let steps: &[u8] = if self.teams { &[1, 3] } else { &[1, 2, 3] };
-        let to_the_right = steps.iter().map(|step| (position.turn + step) % 4);
-        to_the_right.into_iter().find(|&p| !position.is_out(p))
+        let mut to_the_right = steps.iter().map(|step| (position.turn + step) % 4);
+        to_the_right.find(|&p| !position.is_out(p))
     }
 
     /// Whose head can be struck: a direct adversary without head seeds is no target, and neither is anybody else then.
