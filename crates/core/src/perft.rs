@@ -63,31 +63,21 @@ impl<'a, G: Game> Walk<'a, G> {
         if self.game.outcome(&after).is_some() {
             return 0;
         }
-        if ply.is_some_and(|p| p.irreversible) {
-            // Positions from before cannot come again: a history of its own is as good and needs no undoing.
-            let before = std::mem::take(&mut self.history);
-            let total = self.counted(&mut after, depth);
-            self.history = before;
-            return total;
-        }
-        self.counted(&mut after, depth)
-    }
-
-    fn counted(&mut self, after: &mut G::Position, depth: u32) -> u64 {
+        // After an irreversible ply nothing from before can occur again: leaving it in the history does no harm.
         let occurrences = self
             .history
-            .push(self.game.key(after), self.game.hash(after));
+            .push(self.game.key(&after), self.game.hash(&after));
         if let Some(end) = due(
             self.game.limits(),
             occurrences,
-            self.game.quiet_plies(after),
+            self.game.quiet_plies(&after),
         ) {
-            end_by_limit(self.game, after, end, &mut Silent);
+            end_by_limit(self.game, &mut after, end, &mut Silent);
         }
-        let total = if self.game.outcome(after).is_some() {
+        let total = if self.game.outcome(&after).is_some() {
             0
         } else {
-            self.count(after, depth - 1)
+            self.count(&after, depth - 1)
         };
         self.history.pop();
         total

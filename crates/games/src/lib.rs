@@ -5,7 +5,7 @@
 //! let mut run = game.begin();
 //! let m = run.read_move("A").unwrap();
 //! run.play(m).unwrap();
-//! assert_eq!(run.legal().len(), 8);
+//! assert_eq!(run.position_text(), "1,6,6,0,1,6,6,6/6,1,5,5,5,5,0,5 0-0 N 1");
 //! ```
 
 pub mod bench;

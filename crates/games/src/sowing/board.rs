@@ -177,27 +177,26 @@ impl<const W: usize> Tables<W> {
             .in_sow
             .map(|_| vec![Pits::EMPTY; entries].into_boxed_slice());
         for origin in 0..n {
+            // One seed more is one drop more: so each way round is walked once, seed by seed.
+            let mut ways = [Way::from(origin), Way::from(origin)];
             for seeds in 1..=255 {
+                for (way, parity) in ways.iter_mut().zip([0, 1]) {
+                    way.passed
+                        .set(way.last, if way.seeds > 0 { 0x80 } else { 0 });
+                    // Which way a handful goes hangs on its parity alone.
+                    way.last = next_pit(rules, way.last, origin, parity);
+                    way.sown.set(way.last, way.sown.get(way.last) + 1);
+                    way.seeds = seeds;
+                }
+                let way = &ways[usize::from(seeds % 2)];
                 let index = index(origin, seeds);
-                let mut counts = [0u8; 32];
-                let mut at = origin;
-                for left in (0..seeds).rev() {
-                    at = next_pit(rules, at, origin, seeds);
-                    counts[usize::from(at)] += 1;
-                    if let (Some(passed), true) = (&mut passed, left > 0 && seeds <= n) {
-                        passed[index].set(at, 0x80);
-                    }
+                change[index] = way.sown;
+                let word = &mut change[index].0[usize::from(origin >> 3)];
+                *word = word.wrapping_sub(u64::from(seeds) << ((origin & 7) * 8));
+                last[index] = way.last;
+                if let (Some(passed), true) = (&mut passed, seeds <= n) {
+                    passed[index] = way.passed;
                 }
-                let mut words = [0; W];
-                for (i, word) in words.iter_mut().enumerate() {
-                    *word = u64::from_le_bytes(
-                        counts[8 * i..8 * i + 8].try_into().expect("eight bytes"),
-                    );
-                }
-                let slot = &mut words[usize::from(origin >> 3)];
-                *slot = slot.wrapping_sub(u64::from(seeds) << ((origin & 7) * 8));
-                change[index] = Pits(words);
-                last[index] = at;
             }
         }
         Self {
@@ -224,6 +223,26 @@ impl<const W: usize> Tables<W> {
         self.passed
             .as_ref()
             .map_or(0, |passed| pits.holding(count, &passed[lap.index]))
+    }
+}
+
+/// A handful on its way, while the tables are made.
+struct Way<const W: usize> {
+    seeds: u8,
+    last: u8,
+    sown: Pits<W>,
+    /// The pits sown before the last, marked 0x80.
+    passed: Pits<W>,
+}
+
+impl<const W: usize> Way<W> {
+    fn from(origin: u8) -> Self {
+        Self {
+            seeds: 0,
+            last: origin,
+            sown: Pits::EMPTY,
+            passed: Pits::EMPTY,
+        }
     }
 }
 
