@@ -2,7 +2,12 @@
 //!
 //! Each function makes a clause without a capital and a full stop, as error messages have it; [`sentence`] adds them.
 
-use semailles_core::{Expected, Illegal, MoveError, NameError, PositionError};
+use std::io;
+
+use semailles_core::record::{Problem, RecordError};
+use semailles_core::{
+    Expected, Illegal, MoveError, NameError, PositionError, RULES_VERSION, shorten,
+};
 
 use crate::{Lang, Message, errors, text};
 
@@ -194,6 +199,131 @@ pub fn position_error(lang: Lang, error: &PositionError) -> String {
     }
 }
 
+/// What is wrong with the text of a game, and in which line and column.
+#[must_use]
+pub fn record_error(lang: Lang, error: &RecordError) -> String {
+    text!(
+        lang,
+        errors::RECORD,
+        line = error.line,
+        column = error.column,
+        problem = record_problem(lang, &error.problem)
+    )
+}
+
+/// What is wrong with a game to be read or written, wherever that is.
+#[must_use]
+pub fn record_problem(lang: Lang, problem: &Problem) -> String {
+    match problem {
+        Problem::Io(kind) => match io_error(*kind) {
+            Some(why) => text!(lang, errors::RECORD_IO, why = text!(lang, why)),
+            None => text!(lang, errors::RECORD_IO_OTHER),
+        },
+        Problem::NotUtf8 { byte } => {
+            text!(lang, errors::RECORD_NOT_UTF8, byte = format!("{byte:02x}"))
+        }
+        Problem::Expected { expected, found } => {
+            let expected = part(lang, expected);
+            match known(FOUND, found) {
+                Some(found) => text!(
+                    lang,
+                    errors::RECORD_EXPECTED_END,
+                    expected = expected,
+                    found = text!(lang, found)
+                ),
+                None => text!(
+                    lang,
+                    errors::RECORD_EXPECTED,
+                    expected = expected,
+                    found = unquoted(found)
+                ),
+            }
+        }
+        Problem::Character { place, found } => text!(
+            lang,
+            errors::RECORD_CHARACTER,
+            place = known(PLACES, place).map_or_else(String::new, |place| text!(lang, place)),
+            found = shorten(found.encode_utf8(&mut [0; 4])),
+            code = format!("{:04X}", u32::from(*found))
+        ),
+        Problem::NoEnd { expected } => {
+            text!(lang, errors::RECORD_NO_END, expected = part(lang, expected))
+        }
+        Problem::OtherRules { found, .. } => text!(
+            lang,
+            errors::RECORD_OTHER_RULES,
+            found = found,
+            known = RULES_VERSION
+        ),
+        Problem::MissingTag { tag } => text!(lang, errors::RECORD_MISSING_TAG, tag = *tag),
+        Problem::TagTwice { tag } => text!(lang, errors::RECORD_TAG_TWICE, tag = tag),
+        Problem::NotAFreeTag { found } => {
+            text!(lang, errors::RECORD_NOT_A_FREE_TAG, found = found)
+        }
+        Problem::Limit { what, max } => text!(
+            lang,
+            errors::RECORD_LIMIT,
+            what = known(LIMITS, what).map_or_else(String::new, |what| text!(lang, what)),
+            max = *max
+        ),
+        Problem::Game(error) => name_error(lang, error),
+        Problem::Position(error) => position_error(lang, error),
+        Problem::Move(error) => move_error(lang, error),
+        Problem::WrongNumber { expected, found } => text!(
+            lang,
+            errors::RECORD_WRONG_NUMBER,
+            expected = *expected,
+            found = found
+        ),
+        Problem::StrayNumber { found } => text!(lang, errors::RECORD_STRAY_NUMBER, found = found),
+        Problem::NothingToReplace => text!(lang, errors::RECORD_NOTHING_TO_REPLACE),
+        Problem::EmptyVariation => text!(lang, errors::RECORD_EMPTY_VARIATION),
+        Problem::StillOpen => text!(lang, errors::RECORD_STILL_OPEN),
+        Problem::NothingToClose => text!(lang, errors::RECORD_NOTHING_TO_CLOSE),
+        Problem::NoSuchPlayer { player } => {
+            text!(lang, errors::RECORD_NO_SUCH_PLAYER, n = player.0 + 1)
+        }
+        Problem::EndedTwice { result } => text!(lang, errors::RECORD_ENDED_TWICE, result = result),
+        Problem::FalseResult { found, right } => text!(
+            lang,
+            errors::RECORD_FALSE_RESULT,
+            found = found,
+            right = right
+        ),
+        _ => text!(lang, errors::RECORD_OTHER),
+    }
+}
+
+fn io_error(kind: io::ErrorKind) -> Option<Message> {
+    Some(match kind {
+        io::ErrorKind::NotFound => errors::IO_NOT_FOUND,
+        io::ErrorKind::PermissionDenied => errors::IO_PERMISSION,
+        io::ErrorKind::IsADirectory => errors::IO_DIRECTORY,
+        io::ErrorKind::BrokenPipe
+        | io::ErrorKind::ConnectionReset
+        | io::ErrorKind::ConnectionAborted
+        | io::ErrorKind::UnexpectedEof => errors::IO_PIPE,
+        io::ErrorKind::TimedOut => errors::IO_TIMED_OUT,
+        _ => return None,
+    })
+}
+
+/// A part of a record that is missing: in words, or the text itself that should stand there.
+fn part(lang: Lang, expected: &str) -> String {
+    if let Some(list) = expected.strip_prefix("one of ") {
+        return text!(lang, errors::PART_ONE_OF, list = list);
+    }
+    match known(PARTS, expected) {
+        Some(part) => text!(lang, part),
+        None => text!(lang, errors::PART_TEXT, text = expected),
+    }
+}
+
+fn unquoted(found: &str) -> &str {
+    let inner = found.strip_prefix('"').and_then(|f| f.strip_suffix('"'));
+    inner.unwrap_or(found)
+}
+
 /// What should have stood somewhere.
 fn expected(lang: Lang, expected: &Expected) -> String {
     match *expected {
@@ -202,7 +332,10 @@ fn expected(lang: Lang, expected: &Expected) -> String {
         Expected::Count { n, separator } => {
             text!(lang, errors::EXPECTED_COUNT, n = n, separator = separator)
         }
-        Expected::OneOf(list) => text!(lang, errors::EXPECTED_ONE_OF, list = form(lang, list)),
+        Expected::OneOf(list) => match known(FORMS, list) {
+            Some(words) => text!(lang, errors::EXPECTED_WORDS, form = text!(lang, words)),
+            None => text!(lang, errors::EXPECTED_ONE_OF, list = list),
+        },
         Expected::Nothing => text!(lang, errors::EXPECTED_NOTHING),
         Expected::Something => text!(lang, errors::EXPECTED_SOMETHING),
         Expected::Form(example) => text!(lang, errors::EXPECTED_FORM, form = form(lang, example)),
@@ -290,16 +423,50 @@ const FORMS: Table = &[
     ),
 ];
 
+/// The parts of a record, as [`Problem::Expected`] and [`Problem::NoEnd`] name them.
+const PARTS: Table = &[
+    ("the end of the text", errors::PART_END_OF_TEXT),
+    ("a move or the result", errors::PART_MOVE),
+    ("the move after its number", errors::PART_NUMBERED),
+    ("the name of a tag", errors::PART_TAG_NAME),
+    ("the \" of a tag", errors::PART_TAG_END),
+    ("the \" of the tag", errors::PART_TAG_END),
+    ("\" or \\ after \\", errors::PART_ESCAPE),
+    ("the } of a comment", errors::PART_COMMENT_END),
+    ("a space after the name of the tag", errors::PART_SPACE),
+    ("\" before the value of the tag", errors::PART_TAG_START),
+    ("] after the value of the tag", errors::PART_BRACKET),
+];
+
+/// What [`Problem::Expected`] has found that is no text.
+const FOUND: Table = &[
+    ("the end of the line", errors::FOUND_END_OF_LINE),
+    ("the end of the text", errors::FOUND_END_OF_TEXT),
+];
+
+/// What [`Problem::Character`] speaks of.
+const PLACES: Table = &[
+    ("the value of a tag", errors::PLACE_VALUE),
+    ("a comment", errors::PLACE_COMMENT),
+    ("a move", errors::PLACE_MOVE),
+];
+
+/// What [`Problem::Limit`] speaks of.
+const LIMITS: Table = &[
+    ("plies in a game", errors::LIMIT_PLIES),
+    ("variations in one another", errors::LIMIT_DEPTH),
+    ("bytes in the text of a game", errors::LIMIT_BYTES),
+    ("free tags in a game", errors::LIMIT_TAGS),
+    ("characters in the value of a tag", errors::LIMIT_VALUE),
+];
+
 /// What [`MoveError::Unknown`] expects.
 const MOVES: Table = &[
     (
         "a pit's letter (A, B, C … for South, a, b, c … for North) or - for a pass",
         errors::MOVES_SOWING,
     ),
-    (
-        "a, b, c, h, each also with <, x, z or -",
-        errors::MOVES_DZUWA,
-    ),
+    ("a, a<, b, b<, c, c<, h, h<, x, z or -", errors::MOVES_DZUWA),
     (
         "a square to place on (c3), a step (c3c4), a step that takes (c3c4xe1), or a pass (-)",
         errors::MOVES_WALI,
@@ -322,3 +489,6 @@ pub fn sentence(clause: &str) -> String {
     }
     sentence
 }
+
+#[cfg(test)]
+mod tests;

@@ -28,7 +28,7 @@ fn readings(parts: &[Part]) -> Vec<String> {
 }
 
 /// What is wrong with a text, if anything; `french` adds the rules of spaces.
-fn fault(text: &str, french: bool) -> Option<String> {
+pub(crate) fn fault(text: &str, french: bool) -> Option<String> {
     let chars: Vec<char> = text.chars().collect();
     let thin = |c: Option<&char>| matches!(c, Some('\u{A0}' | '\u{202F}'));
     let at = |i: usize| {

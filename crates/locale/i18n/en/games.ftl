@@ -21,7 +21,7 @@ turn-1 = Player 1 to play.
 turn-2 = Player 2 to play.
 turn-3 = Player 3 to play.
 turn-4 = Player 4 to play.
-turn-lot = The lot decides who gets the last four seeds.
+turn-lot = The lot decides who gets the last seeds.
 
 won-s = South wins.
 won-n = North wins.

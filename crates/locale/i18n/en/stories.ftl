@@ -126,7 +126,7 @@ sum-hand = { $who } sows a hand of { $seeds }{ $n ->
 }
 sum-clockwise = { $sown } clockwise
 sum-laps = { $sown } in { $laps } laps
-sum-stopped = { $sown } without end; the sowing stops after { $laps } laps
+sum-stopped = { $sown } in { $laps } laps (the limit of an endless sowing)
 sum-void = { $sown } without end: the game is void
 sum-takes = captures { $seeds }
 sum-again = plays again
@@ -159,10 +159,23 @@ sum-take = take { $piece ->
     [stick] the stick
    *[pebble] the pebble
 } on { $square }
-sum-discard = { $who } lose { $n } that cannot be placed
+sum-discard = { $who } lose { $n } { $piece ->
+    [stick] { $n ->
+        [one] stick
+       *[other] sticks
+    }
+   *[pebble] { $n ->
+        [one] pebble
+       *[other] pebbles
+    }
+} that cannot be placed
 sum-placing-over = placing is over, { $who } move
 sum-gift = { $giver } gives { $n } { $to }
 sum-left = what is left: { $parts }
+sum-left-nobody = { $n ->
+    [one] the one left counts for nobody
+   *[other] the { $n } left count for nobody
+}
 sum-shared = what is left is shared: { $parts }
 sum-last-four = { $n ->
     [one] the last seed goes
@@ -206,8 +219,8 @@ why-last-four = only { $seeds } were left, and they go { $to }
 why-last-one = only { $seeds } was left, and it goes { $to }
 why-lot = the lot has given { $seeds } { $to }
 why-all-taken = all seeds are captured
-why-few-left = hardly any seeds are left
-why-no-piece = { $who } have not one piece left
+why-few-left = only four seeds or fewer were left, and they are shared
+why-no-piece = { $who } have no piece left
 why-few-pieces = { $who } have only { $n } { $n ->
     [one] piece
    *[other] pieces

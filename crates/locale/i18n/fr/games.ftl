@@ -21,7 +21,7 @@ turn-1 = Au joueur 1 de jouer.
 turn-2 = Au joueur 2 de jouer.
 turn-3 = Au joueur 3 de jouer.
 turn-4 = Au joueur 4 de jouer.
-turn-lot = Le sort décide des quatre dernières graines.
+turn-lot = Le sort décide des dernières graines.
 
 won-s = Sud gagne.
 won-n = Nord gagne.

@@ -74,9 +74,9 @@ line-cross = { $who } prend { $seeds } en face, en { $pits }.
 line-trigger = { $who } prend la graine qui a fini le coup, en { $pits }.
 line-in-sow = En chemin, { $seeds } se réunissent en { $pits } : { $who } les prend.
 line-last-seed = La dernière graine en réunit { $n } en { $pits } : { $who } les prend.
-line-last-four = Les { $n ->
-    [one] dernières graines : { $n } va
-   *[other] { $n } dernières graines vont
+line-last-four = { $n ->
+    [one] La dernière graine va
+   *[other] Les { $n } dernières graines vont
 } { $to } ({ $pits }).
 line-lot = Le sort donne { $seeds } { $to } ({ $pits }).
 line-gift = Don : { $seeds } de { $pits } { $to }.
@@ -109,7 +109,7 @@ line-discard = { $who } perdent { $n } { $piece ->
         [one] caillou
        *[other] cailloux
     }
-}, sans case où poser.
+}, faute de case où poser.
 line-again = { $who } { $number ->
     [plural] rejouent
    *[single] rejoue
@@ -124,9 +124,9 @@ sum-hand = { $who } sème sa main de { $seeds }{ $n ->
     [3] { " " }(mazay)
    *[other] { "" }
 }
-sum-clockwise = { $sown } dans le sens des aiguilles d’une montre
+sum-clockwise = { $sown } dans le sens horaire
 sum-laps = { $sown } en { $laps } tours
-sum-stopped = { $sown } sans fin ; le semis s’arrête après { $laps } tours
+sum-stopped = { $sown } en { $laps } tours (la limite d’un semis sans fin)
 sum-void = { $sown } sans fin : la partie est annulée
 sum-takes = prend { $seeds }
 sum-again = rejoue
@@ -160,10 +160,23 @@ sum-take = prennent { $piece ->
     [stick] le bâtonnet
    *[pebble] le caillou
 } { $square }
-sum-discard = { $who } en perdent { $n } faute de place
+sum-discard = { $who } perdent { $n } { $piece ->
+    [stick] { $n ->
+        [one] bâtonnet
+       *[other] bâtonnets
+    }
+   *[pebble] { $n ->
+        [one] caillou
+       *[other] cailloux
+    }
+}, faute de case où poser
 sum-placing-over = la pose est finie, { $who } jouent
 sum-gift = { $giver } en donne { $n } { $to }
 sum-left = il en reste { $parts }
+sum-left-nobody = { $n ->
+    [one] celle qui reste ne compte pour personne
+   *[other] les { $n } qui restent ne comptent pour personne
+}
 sum-shared = le reste est partagé : { $parts }
 sum-last-four = { $n ->
     [one] la dernière graine va
@@ -207,7 +220,7 @@ why-last-four = il ne restait que { $seeds }, qui vont { $to }
 why-last-one = il ne restait que { $seeds }, qui va { $to }
 why-lot = le sort a donné { $seeds } { $to }
 why-all-taken = toutes les graines sont prises
-why-few-left = il ne reste presque plus de graines
+why-few-left = il ne restait que quatre graines ou moins, qui sont partagées
 why-no-piece = { $who } n’ont plus un seul pion
 why-few-pieces = { $who } n’ont plus que { $n } { $n ->
     [one] pion

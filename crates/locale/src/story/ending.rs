@@ -93,7 +93,9 @@ pub(super) fn headline(teller: &Teller<'_>, outcome: Outcome, score: &[u16]) -> 
                 }
                 _ => {
                     let wins = text!(lang, texts::END_WINS, who = who, number = number);
-                    with_scores(teller, wins, scores)
+                    // Who is left alone holds everything that counts.
+                    let counted = outcome.end != End::Own;
+                    with_scores(teller, wins, if counted { scores } else { &[] })
                 }
             }
         }
@@ -134,7 +136,7 @@ fn why(teller: &Teller<'_>, outcome: Outcome, score: &[u16], last: &[Event]) -> 
         (End::Own, verdict) => match teller.layout.shape {
             Shape::Grid { .. } => no_pieces(teller, verdict, score),
             Shape::Ring => nothing_in_play(teller, verdict),
-            Shape::TwoRows { .. } => nothing_to_sow(teller, last),
+            Shape::TwoRows { .. } => shared(teller, nothing_to_sow(teller, last), last),
         },
     }
 }
@@ -255,6 +257,7 @@ fn nothing_to_sow(teller: &Teller<'_>, last: &[Event]) -> String {
         }
         ("anywoli", _) if last.is_empty() => text!(lang, texts::WHY_FEW_LEFT),
         ("anywoli", _) => text!(lang, texts::WHY_ALL_TAKEN),
+        ("en-dodoi", _) if !last.is_empty() => text!(lang, texts::WHY_BOARD_EMPTY),
         _ => text!(lang, texts::WHY_NO_MOVE),
     }
 }

@@ -5,6 +5,8 @@
 mod ending;
 mod lines;
 mod summary;
+#[cfg(test)]
+mod tests;
 
 use semailles_core::{AnyGame, Event, Layout, Place, Player, Shape, Team};
 

@@ -258,7 +258,8 @@ impl Summary<'_> {
                         lang,
                         texts::SUM_DISCARD,
                         who = teller.who(player),
-                        n = pieces
+                        n = pieces,
+                        piece = teller.piece(player)
                     ));
                 }
                 Event::Turn {
@@ -307,7 +308,10 @@ impl Summary<'_> {
             (Why::Share, texts::SUM_SHARED),
         ] {
             let shares = self.shares(why);
-            if !shares.is_empty() {
+            let nobody = self.taken(Taker::Nobody, |w| w == why);
+            if why == Why::Leftovers && nobody > 0 {
+                parts.push(text!(lang, texts::SUM_LEFT_NOBODY, n = nobody));
+            } else if !shares.is_empty() {
                 parts.push(text!(lang, message, parts = teller.commas(shares)));
             }
         }
