@@ -42,6 +42,8 @@
 //! `rules_{game}.ftl` (use [`rules`], [`glossary`]; `{game}` with underscores): paragraphs `{section}-1`, `{section}-2` … for the
 //! sections [`SECTIONS`] names, one key a paragraph, and `glossary-1-term`, `glossary-1-meaning` …
 //! The titles are in `sections.ftl`: `section-{section}`.
+//!
+//! `errors.ftl` is for [`describe`], `stories.ftl` for [`story`]: their texts are pieces that these modules put together.
 
 pub mod describe;
 mod games_text;

@@ -219,17 +219,13 @@ fn nothing_to_sow(teller: &Teller<'_>, last: &[Event]) -> String {
         _ => None,
     };
     if let Some((player, why @ (Why::LastFour | Why::Lot))) = receiver {
-        let message = match why {
-            Why::Lot => texts::WHY_LOT,
-            _ if total == 1 => texts::WHY_LAST_ONE,
-            _ => texts::WHY_LAST_FOUR,
+        let to = teller.to(player);
+        let seeds = teller.seeds(total);
+        return match why {
+            Why::Lot => text!(lang, texts::WHY_LOT, seeds = seeds, to = to),
+            _ if total == 1 => text!(lang, texts::WHY_LAST_ONE, to = to),
+            _ => text!(lang, texts::WHY_LAST_FOUR, seeds = seeds, to = to),
         };
-        return text!(
-            lang,
-            message,
-            seeds = teller.seeds(total),
-            to = teller.to(player)
-        );
     }
     match (id, receiver) {
         ("en-dodoi", Some((player, Why::Leftovers))) => text!(

@@ -716,8 +716,8 @@ fn ends_of_sowing_games() {
         "anywoli",
         "0,0,0,0,0,0,0,0,0,0,1,3/0,0,0,0,0,0,0,0,0,0,0,1 44-47 S 0",
         "K",
-        "Sud gagne 49 à 47 : il ne restait que 1 graine, qui va à Sud.",
-        "South wins 49–47: only 1 seed was left, and it goes to South.",
+        "Sud gagne 49 à 47 : il ne restait qu’une graine, qui va à Sud.",
+        "South wins 49–47: only one seed was left, and it goes to South.",
     );
     told_end(
         "anywoli:last-four=lot",
