@@ -2,7 +2,7 @@
 //!
 //! This crate knows no game. It says what a game is ([`Game`]), what a game in progress is ([`Run`]), how both look
 //! to those who do not care which game it is ([`AnyGame`], [`AnyRun`]), what small events a move is made of
-//! ([`Event`]), how positions, moves, options and records are written, and the laws every game obeys.
+//! ([`Event`]), how positions, moves, options and records are written, and the laws every game obeys ([`laws`]).
 //!
 //! The contract of positions, moves, traces, hashes and options is numbered by [`RULES_VERSION`]; whatever is kept
 //! (records, links, stored games, tables) carries that number.
@@ -10,6 +10,7 @@
 mod erased;
 mod game;
 mod history;
+pub mod laws;
 mod layout;
 mod moves;
 mod notation;

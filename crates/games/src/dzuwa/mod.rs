@@ -18,6 +18,7 @@ use std::sync::Arc;
 use semailles_core::{
     End, Event, Game, GameName, Illegal, Layout, Limits, MAX_QUIET, Move, MoveError, MoveList,
     OptionSpec, Outcome, Picture, Place, Player, Ply, PositionError, Recorder, Team, Verdict,
+    shorten,
 };
 
 use self::board::{Board, PLAYERS, Sowing, hand, pit};
@@ -429,14 +430,14 @@ impl Game for Dzuwa {
         match (0..).zip(TEXTS).find(|(_, t)| *t == text) {
             Some((m, _)) => Ok(Move(m)),
             None => Err(MoveError::Unknown {
-                found: text.chars().take(30).flat_map(char::escape_debug).collect(),
+                found: shorten(text),
                 expected: "a, a<, b, b<, c, c<, h, h<, x, z or -",
             }),
         }
     }
 
     fn move_text(&self, m: Move) -> String {
-        TEXTS[usize::from(m.0)].to_owned()
+        TEXTS.get(usize::from(m.0)).map_or_else(|| format!("?{}", m.0), |text| (*text).to_owned())
     }
 
     fn why_illegal(&self, position: &Position, m: Move) -> Illegal {
@@ -445,6 +446,7 @@ impl Game for Dzuwa {
         let nothing = row == 0 && in_hand == 0;
         match m {
             HAND_CLOCKWISE if !self.hand_clockwise => Illegal::NotInThisGame,
+            Move(unknown) if usize::from(unknown) >= TEXTS.len() => Illegal::NotInThisGame,
             _ if position.is_out(player) => Illegal::IsOut,
             PASS => Illegal::CannotPass,
             HEAD_IN if position.head(player) == 0 && nothing => Illegal::MustPass,

@@ -139,6 +139,13 @@ impl<const W: usize> Sowing<W> {
         pits.are_empty(&self.rows[player.index()])
     }
 
+    /// The pit that a move plays.
+    #[inline(always)]
+    fn pit_of(&self, m: Move) -> Option<u8> {
+        let pit = m.0.wrapping_sub(1);
+        (pit < 2 * u16::from(self.rules.pits)).then_some(pit as u8)
+    }
+
     /// The pit opposite.
     fn opposite(&self, pit: u8) -> u8 {
         2 * self.rules.pits - 1 - pit
@@ -436,7 +443,7 @@ impl<const W: usize> Game for Sowing<W> {
             PASS => self.pass(position, recorder),
             LOT_NORTH => self.lot(position, NORTH, recorder),
             LOT_SOUTH => self.lot(position, SOUTH, recorder),
-            Move(pit) => self.sow_pit(position, pit as u8 - 1, recorder)?,
+            _ => self.sow_pit(position, self.pit_of(m)?, recorder)?,
         }
         Some(Ply {
             irreversible: position.quiet == 0,
@@ -497,8 +504,10 @@ impl<const W: usize> Game for Sowing<W> {
         match m {
             PASS => Illegal::CannotPass,
             LOT_NORTH | LOT_SOUTH => Illegal::NoLot,
-            Move(pit) => {
-                let pit = pit as u8 - 1;
+            _ => {
+                let Some(pit) = self.pit_of(m) else {
+                    return Illegal::NotInThisGame;
+                };
                 if owner(&self.rules, pit) != mover {
                     Illegal::NotYourPit
                 } else if position.pits.get(pit) == 0 {

@@ -162,7 +162,9 @@ impl<const W: usize> Sowing<W> {
             PASS => "-".to_owned(),
             LOT_NORTH => "lot=N".to_owned(),
             LOT_SOUTH => "lot=S".to_owned(),
-            Move(pit) => self.pit_label(pit as u8 - 1),
+            _ => self
+                .pit_of(m)
+                .map_or_else(|| format!("?{}", m.0), |pit| self.pit_label(pit)),
         }
     }
 
