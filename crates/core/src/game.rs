@@ -2,7 +2,7 @@ use std::fmt::Debug;
 
 use crate::{
     End, GameName, Illegal, Layout, Move, MoveError, MoveList, Outcome, Picture, Player,
-    PositionError, Recorder, Silent, SplitMix64, Team,
+    PositionError, Recorder, Silent, SplitMix64, Team, Verdict,
 };
 
 /// When a game ends that its own rules do not end.
@@ -19,6 +19,22 @@ pub struct Limits {
 pub struct Ply {
     /// No position from before this ply can occur again.
     pub irreversible: bool,
+}
+
+/// A seed or a piece, in the values that [`Game::estimate`] and [`Game::worth`] give.
+pub const UNIT: i32 = 100;
+
+/// The value of a game won outright, for which sooner is better: no other value comes near it.
+pub const WIN: i32 = 1_000_000;
+
+/// Where a table of a search keeps what it knows of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Memo {
+    /// The same for positions from which everything that can happen is worth the same, but for `offset`; on every
+    /// machine.
+    pub hash: u64,
+    /// What the position is worth more than others with this hash, to the team that was asked for.
+    pub offset: i32,
 }
 
 /// The rules of one game with its options: what a program that knows no game needs to play it.
@@ -167,6 +183,43 @@ pub trait Game: Debug + Send + Sync + 'static {
 
     /// What each team has so far: seeds captured, seeds held, or pieces; by team.
     fn score(&self, position: &Self::Position) -> Vec<u16>;
+
+    /// What a position is worth at a glance to `team` against all others, while the game goes on: in hundredths
+    /// ([`UNIT`]) of a seed or piece. What is worth much to one of two teams is worth as little to the other.
+    fn estimate(&self, position: &Self::Position, team: Team) -> i32 {
+        let score = (0..).zip(self.score(position));
+        UNIT * score
+            .map(|(t, n)| i32::from(n) * if t == team.0 { 1 } else { -1 })
+            .sum::<i32>()
+    }
+
+    /// What the end of the game is worth to `team`, in the same hundredths: a game won by a margin is worth the margin,
+    /// one won outright [`WIN`].
+    fn worth(&self, position: &Self::Position, team: Team) -> i32 {
+        match self.outcome(position).map(|outcome| outcome.verdict) {
+            Some(Verdict::Win(winner)) if winner == team => WIN,
+            Some(Verdict::Win(_)) => -WIN,
+            Some(Verdict::Draw | Verdict::Void) | None => 0,
+        }
+    }
+
+    /// Where a table keeps what it knows of a position, if neither repetition nor quiet play come into it.
+    #[inline]
+    fn memo(&self, position: &Self::Position, team: Team) -> Memo {
+        let _ = team;
+        Memo {
+            hash: self.hash(position),
+            offset: 0,
+        }
+    }
+
+    /// What one of the [`Game::candidates`] promises to the player who makes it, in the same hundredths, where that is
+    /// known without playing it; `None` where it has to be played to know.
+    #[inline]
+    fn promise(&self, position: &Self::Position, m: Move) -> Option<i32> {
+        let _ = (position, m);
+        None
+    }
 
     /// What a board picture shows.
     fn picture(&self, position: &Self::Position) -> Picture;

@@ -5,7 +5,7 @@
 /// touches none of them.
 #[derive(Clone, Debug)]
 pub struct History<K> {
-    keys: Vec<(K, u16)>,
+    keys: Vec<(K, u64)>,
     slots: Box<[u64; SLOTS]>,
     /// How often the history was cleared, in the bits above the counts.
     era: u64,
@@ -14,6 +14,11 @@ pub struct History<K> {
 const SLOTS: usize = 512;
 const COUNT: u64 = (1 << 32) - 1;
 const ERA: u64 = 1 << 32;
+
+#[inline(always)]
+fn slot(hash: u64) -> usize {
+    (hash >> 55) as usize % SLOTS
+}
 
 impl<K: Copy + Eq> Default for History<K> {
     fn default() -> Self {
@@ -47,20 +52,19 @@ impl<K: Copy + Eq> History<K> {
     /// Adds a position and says how often it has occurred now, this occurrence included.
     #[inline]
     pub fn push(&mut self, key: K, hash: u64) -> usize {
-        let at = (hash >> 55) as u16;
-        let slot = &mut self.slots[usize::from(at) % SLOTS];
+        let slot = &mut self.slots[slot(hash)];
         let known = *slot & !COUNT == self.era && *slot & COUNT > 0;
         *slot = if known { *slot + 1 } else { self.era | 1 };
         let before = if known { self.count(key) } else { 0 };
-        self.keys.push((key, at));
+        self.keys.push((key, hash));
         before + 1
     }
 
     /// Takes back the last [`History::push`].
     #[inline]
     pub fn pop(&mut self) {
-        if let Some((_, at)) = self.keys.pop() {
-            self.slots[usize::from(at) % SLOTS] -= 1;
+        if let Some((_, hash)) = self.keys.pop() {
+            self.slots[slot(hash)] -= 1;
         }
     }
 
@@ -68,6 +72,11 @@ impl<K: Copy + Eq> History<K> {
     #[must_use]
     pub fn count(&self, key: K) -> usize {
         self.keys.iter().filter(|(k, _)| *k == key).count()
+    }
+
+    /// The positions with their hashes, in the order in which they occurred.
+    pub fn iter(&self) -> impl Iterator<Item = (K, u64)> {
+        self.keys.iter().copied()
     }
 
     /// How many positions are kept.

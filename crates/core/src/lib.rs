@@ -27,7 +27,7 @@ mod run;
 mod trace;
 
 pub use erased::{AnyGame, AnyRun, erase};
-pub use game::{Game, Limits, Ply};
+pub use game::{Game, Limits, Memo, Ply, UNIT, WIN};
 pub use history::History;
 pub use layout::{Layout, Shape, Spot};
 pub use moves::{Illegal, Move, MoveError, MoveList};
@@ -40,7 +40,7 @@ pub use place::{Piece, Place};
 pub use player::{Player, Team};
 pub use playout::{Scratch, Tally, playout};
 pub use rng::SplitMix64;
-pub use run::Run;
+pub use run::{Run, end_if_due};
 pub use trace::{Event, Recorder, Silent, Why};
 
 /// The number of the contract: rules, position and move text, option names and defaults, traces and hashes.

@@ -176,6 +176,19 @@ pub(crate) fn due(limits: Limits, occurrences: usize, quiet_plies: u32) -> Optio
     }
 }
 
+/// Ends a game that goes on by a limit, if one is reached now that the position has occurred `occurrences` times; says
+/// whether the game is over.
+///
+/// For those who play on copies of a position and count occurrences themselves: a search, a solver.
+#[inline]
+pub fn end_if_due<G: Game>(game: &G, position: &mut G::Position, occurrences: usize) -> bool {
+    let Some(end) = due(game.limits(), occurrences, game.quiet_plies(position)) else {
+        return false;
+    };
+    end_by_limit(game, position, end, &mut Silent);
+    game.outcome(position).is_some()
+}
+
 /// Ends the game by a limit, unless its own rules end it: they come first, and a game whose next player has nothing
 /// but endless moves is over by them.
 #[cold]

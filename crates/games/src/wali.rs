@@ -9,13 +9,14 @@ mod board;
 #[cfg(test)]
 mod tests;
 mod text;
+mod value;
 
 use std::sync::Arc;
 
 use semailles_core::{
     End, Event, Game, GameName, Illegal, Layout, Limits, MAX_QUIET, Move, MoveError, MoveList,
     OptionSpec, Outcome, Picture, Piece, Place, Player, Ply, PositionError, Recorder, Shape, Spot,
-    Team, Verdict, shorten,
+    Team, UNIT, Verdict, shorten,
 };
 
 use crate::Visitor;
@@ -470,6 +471,17 @@ impl Game for Wali {
 
     fn score(&self, p: &Position) -> Vec<u16> {
         PLAYERS.map(|player| u16::from(p.count(player))).to_vec()
+    }
+
+    #[inline]
+    fn estimate(&self, p: &Position, team: Team) -> i32 {
+        self.estimated(p, team)
+    }
+
+    /// A piece, where one is taken.
+    #[inline]
+    fn promise(&self, _: &Position, m: Move) -> Option<i32> {
+        Some(if action::takes(m) { UNIT } else { 0 })
     }
 
     fn picture(&self, p: &Position) -> Picture {

@@ -12,6 +12,7 @@ mod position;
 #[cfg(test)]
 mod tests;
 mod text;
+mod value;
 
 use std::sync::Arc;
 
@@ -482,6 +483,15 @@ impl Game for Dzuwa {
 
     fn score(&self, position: &Position) -> Vec<u16> {
         self.held(position)
+    }
+
+    #[inline]
+    fn estimate(&self, position: &Position, team: Team) -> i32 {
+        self.estimated(position, team)
+    }
+
+    fn worth(&self, position: &Position, team: Team) -> i32 {
+        self.final_worth(position, team)
     }
 
     fn picture(&self, position: &Position) -> Picture {

@@ -9,13 +9,14 @@ mod lap;
 mod relays;
 mod rules;
 mod text;
+mod value;
 
 use std::sync::Arc;
 
 use semailles_core::{
-    End, Event, Game, GameName, Illegal, Layout, Limits, MAX_QUIET, Move, MoveError, MoveList,
-    Outcome, Picture, Place, Player, Ply, PositionError, Recorder, Silent, SplitMix64, Verdict,
-    Why,
+    End, Event, Game, GameName, Illegal, Layout, Limits, MAX_QUIET, Memo, Move, MoveError,
+    MoveList, Outcome, Picture, Place, Player, Ply, PositionError, Recorder, Silent, SplitMix64,
+    Team, Verdict, Why,
 };
 
 use board::{Mask, Pits, Tables, nth};
@@ -553,6 +554,21 @@ impl<const W: usize> Game for Sowing<W> {
 
     fn score(&self, position: &Position<W>) -> Vec<u16> {
         position.stores.map(u16::from).to_vec()
+    }
+
+    #[inline]
+    fn estimate(&self, position: &Position<W>, team: Team) -> i32 {
+        self.estimated(position, team)
+    }
+
+    #[inline]
+    fn worth(&self, position: &Position<W>, team: Team) -> i32 {
+        self.final_margin(position, team)
+    }
+
+    #[inline]
+    fn memo(&self, position: &Position<W>, team: Team) -> Memo {
+        self.remembered(position, team)
     }
 
     fn picture(&self, position: &Position<W>) -> Picture {

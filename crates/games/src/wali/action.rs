@@ -95,3 +95,9 @@ pub(super) fn step(from: Square, to: Square) -> Move {
 pub(super) fn taking(step: Move, taken: Square) -> Move {
     Move(step.0 | u16::from(taken.0 + 1))
 }
+
+/// Whether a move takes a piece.
+#[inline]
+pub(super) fn takes(m: Move) -> bool {
+    m.0 & 31 != 0
+}
