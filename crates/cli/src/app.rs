@@ -10,7 +10,7 @@ use semailles_locale::{Lang, cli as t, text};
 
 use crate::commands;
 use crate::failure::Failure;
-use crate::options::command;
+use crate::options::{command, help_arg};
 use crate::usage;
 
 /// What every command is given.
@@ -29,7 +29,10 @@ pub(crate) fn run(args: Vec<OsString>) -> ExitCode {
         Err(error) => return misused(lang, &error),
     };
     let mut out = BufWriter::new(io::stdout().lock());
-    let mut context = Context { lang, out: &mut out };
+    let mut context = Context {
+        lang,
+        out: &mut out,
+    };
     let done = commands::run(&mut context, &matches).and_then(|()| Ok(out.flush()?));
     match done {
         Ok(()) | Err(Failure::Unread) => ExitCode::SUCCESS,
@@ -56,6 +59,7 @@ pub(crate) fn tell(lang: Lang, message: &str) {
 /// The whole command line.
 pub(crate) fn root(lang: Lang) -> Command {
     let root = command(lang, "semailles", t::ABOUT, commands::EXAMPLES)
+        .bin_name("semailles")
         .version(env!("CARGO_PKG_VERSION"))
         .arg(
             Arg::new("version")
@@ -77,11 +81,15 @@ pub(crate) fn root(lang: Lang) -> Command {
                 .help(text!(lang, t::LANG_ARG))
                 .display_order(899),
         )
+        .arg(help_arg(lang))
         .subcommand_required(true)
         .arg_required_else_help(true)
         .subcommands(commands::all(lang));
     let exit_codes = text!(lang, t::EXIT_CODES);
-    let help = root.get_after_help().map(ToString::to_string).unwrap_or_default();
+    let help = root
+        .get_after_help()
+        .map(ToString::to_string)
+        .unwrap_or_default();
     root.after_help(format!("{help}\n\n{exit_codes}"))
         .term_width(crate::terminal::prose_width())
         .color(clap::ColorChoice::Never)

@@ -84,13 +84,19 @@ impl Names<'_> {
         let pit = |pit| self.place(Place::Pit(pit));
         let square = |square| self.place(Place::Square(square));
         let (kind, fields): (&str, Vec<(&'static str, Value)>) = match *event {
-            Event::Lift { from, seeds } => {
-                ("lift", vec![("from", self.place(from)), ("seeds", seeds.into())])
-            }
+            Event::Lift { from, seeds } => (
+                "lift",
+                vec![("from", self.place(from)), ("seeds", seeds.into())],
+            ),
             Event::Drop { pit: at, now } => ("drop", vec![("pit", pit(at)), ("now", now.into())]),
             Event::Relay { pit: at } => ("relay", vec![("pit", pit(at))]),
             Event::Stopped { laps } => ("stopped", vec![("laps", laps.into())]),
-            Event::Capture { from, seeds, to, why } => (
+            Event::Capture {
+                from,
+                seeds,
+                to,
+                why,
+            } => (
                 "capture",
                 vec![
                     ("from", self.place(from)),
@@ -107,7 +113,11 @@ impl Names<'_> {
                     ("left", left.into()),
                 ],
             ),
-            Event::HeadIn { player, pit: at, left } => (
+            Event::HeadIn {
+                player,
+                pit: at,
+                left,
+            } => (
                 "head-in",
                 vec![
                     ("player", self.player(player)),

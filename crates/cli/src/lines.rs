@@ -52,7 +52,13 @@ mod tests {
         }
         let texts: Vec<_> = seen
             .iter()
-            .map(|(line, text)| if *line == Line::Read { &**text } else { "too long" })
+            .map(|(line, text)| {
+                if *line == Line::Read {
+                    &**text
+                } else {
+                    "too long"
+                }
+            })
             .collect();
         assert_eq!(texts, ["abc", "", "abcd", "too long", "ab"]);
     }

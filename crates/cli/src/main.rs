@@ -2,6 +2,7 @@
 
 mod app;
 mod commands;
+mod draw;
 mod failure;
 mod json;
 mod lines;

@@ -29,14 +29,16 @@ pub(crate) fn command(
         .next_help_heading(literal(t::HELP_OPTIONS, lang))
         .subcommand_help_heading(literal(t::HELP_COMMANDS, lang))
         .subcommand_value_name(literal(t::VALUE_COMMAND, lang))
-        .arg(
-            Arg::new("help")
-                .long("help")
-                .short('h')
-                .action(ArgAction::Help)
-                .help(text!(lang, t::HELP_ARG))
-                .display_order(900),
-        )
+}
+
+/// `--help`, which is added last: the sections of the help stand in the order of the arguments.
+pub(crate) fn help_arg(lang: Lang) -> Arg {
+    Arg::new("help")
+        .long("help")
+        .short('h')
+        .action(ArgAction::Help)
+        .help(text!(lang, t::HELP_ARG))
+        .display_order(900)
 }
 
 fn examples_text(lang: Lang, examples: &[(&str, Message)]) -> String {
@@ -50,6 +52,15 @@ fn examples_text(lang: Lang, examples: &[(&str, Message)]) -> String {
     out
 }
 
+/// An argument known by its place.
+pub(crate) fn positional(lang: Lang, name: &'static str, value: Message, help: Message) -> Arg {
+    Arg::new(name)
+        .value_name(literal(value, lang))
+        .help(text!(lang, help))
+        .help_heading(literal(t::HELP_ARGUMENTS, lang))
+        .display_order(if name == "game" { 0 } else { 1 })
+}
+
 /// `--json`
 pub(crate) fn json_arg(lang: Lang) -> Arg {
     flag("json", text!(lang, t::JSON_ARG))
@@ -57,7 +68,10 @@ pub(crate) fn json_arg(lang: Lang) -> Arg {
 
 /// An option without a value.
 pub(crate) fn flag(name: &'static str, help: String) -> Arg {
-    Arg::new(name).long(name).action(ArgAction::SetTrue).help(help)
+    Arg::new(name)
+        .long(name)
+        .action(ArgAction::SetTrue)
+        .help(help)
 }
 
 /// A reader of whole numbers from `min` to `max`, written plainly.

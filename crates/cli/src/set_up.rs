@@ -1,18 +1,15 @@
 //! The arguments that say which game and which position.
 
 use clap::{Arg, ArgMatches};
-use semailles_core::{AnyGame, AnyRun, Event};
-use semailles_locale::{Lang, cli as t, text};
+use semailles_core::{AnyGame, AnyRun, Event, Player};
+use semailles_locale::{Lang, cli as t, describe, text};
 
 use crate::failure::Failure;
-use crate::options::literal;
-use crate::words;
+use crate::options::positional;
 
 /// `GAME`
 pub(crate) fn game_arg(lang: Lang) -> Arg {
-    Arg::new("game")
-        .value_name(literal(t::VALUE_GAME, lang))
-        .help(text!(lang, t::GAME_ARG))
+    positional(lang, "game", t::VALUE_GAME, t::GAME_ARG)
 }
 
 /// `--position P`
@@ -27,7 +24,7 @@ pub(crate) fn position_arg(lang: Lang) -> Arg {
 
 /// The game of that name.
 pub(crate) fn game(lang: Lang, name: &str) -> Result<Box<dyn AnyGame>, Failure> {
-    semailles_games::game(name).map_err(|e| Failure::Usage(words::name_error(lang, &e)))
+    semailles_games::game(name).map_err(|e| Failure::Usage(describe::name_error(lang, &e)))
 }
 
 /// The game that the arguments name.
@@ -46,25 +43,34 @@ pub(crate) fn begin(
         None => Ok(game.begin()),
         Some(text) => game
             .set_up(text)
-            .map_err(|e| Failure::Usage(words::position_error(lang, &e))),
+            .map_err(|e| Failure::Usage(describe::position_error(lang, &e))),
     }
 }
 
-/// Plays moves that were written in one text; the events of the last one.
-pub(crate) fn play_all(
-    lang: Lang,
-    run: &mut dyn AnyRun,
-    moves: &str,
-) -> Result<Vec<Event>, Failure> {
-    let mut events = Vec::new();
+/// The last move of a game so far.
+#[derive(Debug, Default)]
+pub(crate) struct LastMove {
+    /// Its text, if there was one.
+    pub(crate) text: Option<String>,
+    /// Who played it; nobody if it was a lot.
+    pub(crate) mover: Option<Player>,
+    /// What happened.
+    pub(crate) events: Vec<Event>,
+}
+
+/// Plays moves that were written in one text.
+pub(crate) fn play_all(lang: Lang, run: &mut dyn AnyRun, moves: &str) -> Result<LastMove, Failure> {
+    let mut last = LastMove::default();
     for (i, text) in moves.split_whitespace().enumerate() {
-        events.clear();
+        last.mover = run.to_move();
+        last.events.clear();
         run.read_move(text)
-            .and_then(|m| run.play_traced(m, &mut events))
+            .and_then(|m| run.play_traced(m, &mut last.events))
             .map_err(|e| {
-                let why = words::move_error(lang, &e);
+                let why = describe::move_error(lang, &e);
                 Failure::Usage(text!(lang, t::PLY_ERROR, ply = i + 1, why = why))
             })?;
+        last.text = Some(text.to_owned());
     }
-    Ok(events)
+    Ok(last)
 }

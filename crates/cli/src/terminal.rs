@@ -56,7 +56,10 @@ mod tests {
 
     #[test]
     fn wraps_at_spaces_only() {
-        assert_eq!(wrap("un deux trois", 8, "- ", "  "), "- un\n  deux\n  trois");
+        assert_eq!(
+            wrap("un deux trois", 8, "- ", "  "),
+            "- un\n  deux\n  trois"
+        );
         assert_eq!(wrap("Quoi\u{A0}? Rien.", 7, "", ""), "Quoi\u{A0}?\nRien.");
         assert_eq!(wrap("", 7, "", ""), "");
     }

@@ -1,24 +1,7 @@
 //! Names of players, teams and results, for people and for machines.
 
-use semailles_core::{
-    AnyGame, AnyRun, MoveError, NameError, Outcome, Player, PositionError, Team, Verdict,
-};
+use semailles_core::{AnyGame, AnyRun, Outcome, Player, Team, Verdict};
 use semailles_locale::{Lang, cli as t, games, number, text};
-
-pub(crate) fn name_error(lang: Lang, error: &NameError) -> String {
-    let _ = lang;
-    error.to_string()
-}
-
-pub(crate) fn position_error(lang: Lang, error: &PositionError) -> String {
-    let _ = lang;
-    error.to_string()
-}
-
-pub(crate) fn move_error(lang: Lang, error: &MoveError) -> String {
-    let _ = lang;
-    error.to_string()
-}
 
 /// The players of a game.
 pub(crate) fn players(game: &dyn AnyGame) -> impl Iterator<Item = Player> {
@@ -59,7 +42,9 @@ pub(crate) fn to_move(game: &dyn AnyGame, run: &dyn AnyRun) -> Option<&'static s
 pub(crate) fn results(game: &dyn AnyGame) -> Vec<String> {
     let mut all: Vec<String> = teams(game).map(|t| team_symbol(game, t)).collect();
     all.push("draw".to_owned());
-    let entry = semailles_games::CATALOGUE.iter().find(|e| e.id == game.name().id());
+    let entry = semailles_games::CATALOGUE
+        .iter()
+        .find(|e| e.id == game.name().id());
     if entry.is_some_and(|e| e.options.iter().any(|o| o.name == "endless")) {
         all.push("void".to_owned());
     }
@@ -78,23 +63,6 @@ pub(crate) fn result(game: &dyn AnyGame, outcome: Outcome) -> String {
 /// The legal moves as texts, in byte order.
 pub(crate) fn legal(run: &dyn AnyRun) -> Vec<String> {
     run.legal().iter().map(|&m| run.move_text(m)).collect()
-}
-
-/// A player's name.
-pub(crate) fn player(lang: Lang, game: &dyn AnyGame, player: Player) -> String {
-    named(lang, "player", game.symbol(player))
-}
-
-/// A team's name.
-pub(crate) fn team(lang: Lang, game: &dyn AnyGame, team: Team) -> String {
-    let symbol = team_symbol(game, team);
-    let key = if symbol.chars().count() > 1 { "team" } else { "player" };
-    named(lang, key, &symbol)
-}
-
-fn named(lang: Lang, key: &str, symbol: &str) -> String {
-    games::find(&format!("{key}-{}", symbol.to_lowercase()))
-        .map_or_else(|| symbol.to_owned(), |m| m.text(lang, &[]))
 }
 
 /// The name of one of the [`results`].
@@ -116,9 +84,9 @@ pub(crate) fn count(lang: Lang, n: u64) -> String {
     number(lang, i64::try_from(n).unwrap_or(i64::MAX))
 }
 
-/// A share of a hundred, with one decimal.
-pub(crate) fn percent(lang: Lang, share: f64) -> String {
-    text!(lang, t::PERCENT, n = decimal(lang, share, 1))
+/// A share of a hundred.
+pub(crate) fn percent(lang: Lang, share: f64, decimals: usize) -> String {
+    text!(lang, t::PERCENT, n = decimal(lang, share, decimals))
 }
 
 /// A number with decimals as the language writes it.

@@ -1,8 +1,13 @@
 //! The commands, one file each.
 
+mod bench;
+mod games;
+mod help;
 mod perft;
+mod play;
 mod random;
 mod replay;
+mod rules;
 mod show;
 
 use clap::{ArgMatches, Command};
@@ -10,11 +15,15 @@ use semailles_locale::{Lang, Message, cli as t};
 
 use crate::app::Context;
 use crate::failure::Failure;
+use crate::options::help_arg;
 
 /// The examples of `semailles --help`.
 pub(crate) const EXAMPLES: &[(&str, Message)] = &[
     ("semailles play", t::EXAMPLE_PLAY),
-    ("semailles show en-dodoi:pits=8 --moves \"A b C\"", t::EXAMPLE_SHOW),
+    (
+        "semailles show en-dodoi:pits=8 --moves \"A b D\"",
+        t::EXAMPLE_SHOW,
+    ),
     ("semailles perft wali 5", t::EXAMPLE_PERFT),
 ];
 
@@ -26,15 +35,26 @@ type Entry = (
 );
 
 const COMMANDS: &[Entry] = &[
+    (play::NAME, play::command, play::run),
+    (games::NAME, games::command, games::run),
+    (rules::NAME, rules::command, rules::run),
     (show::NAME, show::command, show::run),
     (perft::NAME, perft::command, perft::run),
     (replay::NAME, replay::command, replay::run),
     (random::NAME, random::command, random::run),
+    (bench::NAME, bench::command, bench::run),
+    (help::NAME, help::command, help::run),
 ];
+
+/// The names of all commands.
+fn names() -> Vec<&'static str> {
+    COMMANDS.iter().map(|(name, ..)| *name).collect()
+}
 
 /// Every command, in the order of the help.
 pub(crate) fn all(lang: Lang) -> Vec<Command> {
-    let one = |(i, (_, command, _)): (usize, &Entry)| command(lang).display_order(i);
+    let one =
+        |(i, (_, command, _)): (usize, &Entry)| command(lang).arg(help_arg(lang)).display_order(i);
     COMMANDS.iter().enumerate().map(one).collect()
 }
 

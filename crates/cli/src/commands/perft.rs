@@ -3,12 +3,12 @@
 use std::io::Write;
 use std::time::Instant;
 
-use clap::{Arg, ArgMatches, Command};
+use clap::{ArgMatches, Command};
 use semailles_locale::{Lang, Message, cli as t, text};
 
 use crate::app::Context;
 use crate::failure::Failure;
-use crate::options::{self, flag, literal, number};
+use crate::options::{self, flag, number, positional};
 use crate::set_up;
 
 pub(crate) const NAME: &str = "perft";
@@ -25,11 +25,9 @@ pub(crate) fn command(lang: Lang) -> Command {
     options::command(lang, NAME, t::PERFT_ABOUT, EXAMPLES)
         .arg(set_up::game_arg(lang).required(true))
         .arg(
-            Arg::new("depth")
-                .value_name(literal(t::VALUE_DEPTH, lang))
+            positional(lang, "depth", t::VALUE_DEPTH, t::PERFT_DEPTH)
                 .required(true)
-                .value_parser(number(lang, 1, DEEPEST))
-                .help(text!(lang, t::PERFT_DEPTH)),
+                .value_parser(number(lang, 1, DEEPEST)),
         )
         .arg(set_up::position_arg(lang))
         .arg(flag("divide", text!(lang, t::PERFT_DIVIDE)))

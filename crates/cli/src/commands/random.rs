@@ -19,7 +19,10 @@ use crate::{set_up, words};
 pub(crate) const NAME: &str = "random";
 
 const EXAMPLES: &[(&str, Message)] = &[
-    ("semailles random wali --games 1000 --seed 1", t::RANDOM_EXAMPLE),
+    (
+        "semailles random wali --games 1000 --seed 1",
+        t::RANDOM_EXAMPLE,
+    ),
     (
         "semailles random dzuwa:teams=off --games 10 --seed 7 --jsonl",
         t::RANDOM_EXAMPLE_JSONL,
@@ -183,7 +186,11 @@ impl Count {
         for (_, n) in self.results.iter_mut().filter(|(r, _)| *r == result) {
             *n += 1;
         }
-        for (_, n) in self.ends.iter_mut().filter(|(e, _)| *e == outcome.end.word()) {
+        for (_, n) in self
+            .ends
+            .iter_mut()
+            .filter(|(e, _)| *e == outcome.end.word())
+        {
             *n += 1;
         }
     }
@@ -230,13 +237,22 @@ fn table(
         .results
         .iter()
         .map(|(r, n)| (words::result_name(lang, r), n))
-        .chain(count.ends.iter().map(|(e, n)| (words::end_name(lang, e), n)));
+        .chain(
+            count
+                .ends
+                .iter()
+                .map(|(e, n)| (words::end_name(lang, e), n)),
+        );
     for (i, (name, n)) in rows.enumerate() {
         if i == count.results.len() {
             table.add_row(["", "", ""]);
         }
-        let share = if games == 0 { 0.0 } else { 100.0 * *n as f64 / games as f64 };
-        table.add_row([name, words::count(lang, *n), words::percent(lang, share)]);
+        let share = if games == 0 {
+            0.0
+        } else {
+            100.0 * *n as f64 / games as f64
+        };
+        table.add_row([name, words::count(lang, *n), words::percent(lang, share, 1)]);
     }
     for column in table.column_iter_mut().skip(1) {
         column.set_cell_alignment(CellAlignment::Right);
@@ -251,7 +267,10 @@ fn progress(lang: Lang, games: u64, lines: bool) -> ProgressBar {
         return ProgressBar::hidden();
     }
     let bar = ProgressBar::new(games);
-    let style = format!("{{bar:30}} {{pos}}/{{len}} {} {{eta}}", text!(lang, t::RANDOM_PROGRESS));
+    let style = format!(
+        "{{bar:30}} {{pos}}/{{len}} {} {{eta}}",
+        text!(lang, t::RANDOM_PROGRESS)
+    );
     if let Ok(style) = ProgressStyle::with_template(&style) {
         bar.set_style(style);
     }

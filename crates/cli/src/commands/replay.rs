@@ -1,17 +1,18 @@
 //! `replay`: games again from what was kept of them.
 
 mod jsonl;
+mod records;
 
 use std::fs::File;
 use std::io::{self, BufRead, BufReader};
 
-use clap::{Arg, ArgMatches, Command};
+use clap::{ArgMatches, Command};
 use semailles_core::shorten;
 use semailles_locale::{Lang, Message, cli as t, text};
 
 use crate::app::Context;
 use crate::failure::Failure;
-use crate::options::{self, flag, literal};
+use crate::options::{self, flag, positional};
 
 pub(crate) const NAME: &str = "replay";
 
@@ -25,11 +26,7 @@ const EXAMPLES: &[(&str, Message)] = &[
 
 pub(crate) fn command(lang: Lang) -> Command {
     options::command(lang, NAME, t::REPLAY_ABOUT, EXAMPLES)
-        .arg(
-            Arg::new("file")
-                .value_name(literal(t::VALUE_FILE, lang))
-                .help(text!(lang, t::REPLAY_FILE)),
-        )
+        .arg(positional(lang, "file", t::VALUE_FILE, t::REPLAY_FILE))
         .arg(flag("jsonl", text!(lang, t::REPLAY_JSONL)))
 }
 
@@ -39,7 +36,7 @@ pub(crate) fn run(context: &mut Context<'_>, args: &ArgMatches) -> Result<(), Fa
     if args.get_flag("jsonl") {
         return jsonl::replay(context, name, &mut input);
     }
-    Ok(())
+    records::replay(context, name, &mut input)
 }
 
 /// A file, or standard input for `-`.

@@ -19,6 +19,7 @@ value-depth = DEPTH
 value-file = FILE
 value-moves = MOVES
 value-player = PLAYER
+value-seconds = SECONDS
 game-arg = The game with its options, as in en-dodoi:pits=8,trigger=always
 position-arg = Begin from this position instead of the start
 
@@ -43,9 +44,11 @@ argument-not-utf8 = The command line is not UTF-8 text.
 wrong-command-line = The command line is wrong.
 unknown-lang = “{ $found }” is not a language spoken here; known are fr and en
 not-a-number = expected a whole number from { $min } to { $max }, found “{ $found }”
+not-seconds = expected a number of seconds from 0 to 3600, found “{ $found }”
 cannot-read = cannot read { $file }: { $why }
 cannot-write = cannot write the output: { $why }
 cannot-write-file = cannot write { $file }: { $why }
+no-games = { $file } holds no game.
 ply-error = move { $ply }: { $why }
 
 ## games
@@ -84,8 +87,8 @@ show-example-position = A position of one’s own:
 show-example-trace = The last move, event by event:
 show-title = { $name } ({ $game })
 show-legal = Legal moves ({ $n }): { $moves }
-show-score = Score: { $score }
-show-score-item = { $team } { $n }
+show-score = Score · { $score }
+show-score-item = { $team }: { $n }
 show-endless = { $n ->
     [one] Endless, so not allowed: { $moves }
    *[other] Endless, so not allowed: { $moves }
@@ -123,18 +126,18 @@ play-which-prompt = Number or name:{" "}
 play-prompt = { $who }>{" "}
 play-over-prompt = >{" "}
 play-hint = Type a move ({ $example }), or help.
-play-unknown = “{ $found }” is neither a move nor a command; help lists both.
+play-see-help = Type help to see everything.
 play-forced = Only a pass is possible: it is played.
-play-lot = The lot is drawn: { $move }.
-play-computer-plays = The computer plays { $move }.
+play-lot = The lot is drawn: { $played }.
+play-computer-plays = The computer plays { $played }.
 play-moves = Legal moves: { $moves }
 play-over-hint = The game is over: undo, save FILE, moves, quit.
 play-undone = { $n ->
+    [0] Nobody has given up.
     [one] One move is taken back.
    *[other] { $n } moves are taken back.
 }
 play-nothing-to-undo = There is nothing to take back.
-play-resigned = { $who } gives up.
 play-not-resigning = Nobody can give up now.
 play-saved = Saved in { $file }.
 play-save-which = Save where? save FILE
@@ -142,8 +145,7 @@ play-resume-which = Go on with which game? resume FILE
 play-overwrite = { $file } is there already. Replace it? (yes or no){" "}
 play-not-saved = Not saved.
 play-not-a-file = { $file } is not a plain file: it is left alone.
-play-record-error = { $file }: { $why }
-play-no-record = { $file } holds no game.
+file-error = { $file }: { $why }
 play-resumed = { $n ->
     [one] { $file }: one move was played.
    *[other] { $file }: { $n } moves were played.
@@ -157,15 +159,17 @@ play-stopped = The game is broken off here: { $position }
 play-go-on = To go on: { $command }
 play-bye = Goodbye.
 play-no-such-player = this game has no player “{ $found }”; known are { $known }
-play-help = Commands:
-play-help-move = play a move: { $moves }
+play-help = Or one of these words:
+play-help-move = To play, type a move: { $moves }
 play-help-undo = take back
+play-help-story = the last move, event by event
 play-help-moves = the legal moves
 play-help-board = the board again
 play-help-rules = the rules
 play-help-save = save the game
 play-help-resume = go on with a saved game
 play-help-resign = give up
+play-help-help = this help
 play-help-quit = stop
 
 ## The words that are commands while playing. Every word is understood in both languages; the first is the one that help shows.
@@ -175,6 +179,7 @@ word-help = help ?
 word-moves = moves
 word-board = board show
 word-rules = rules
+word-story = story trace
 word-save = save
 word-resume = resume load
 word-resign = resign
@@ -198,12 +203,8 @@ replay-file = The file, or - for standard input
 replay-jsonl = Each line is a game as JSON; the same comes out with positions, numbers of legal moves and result
 replay-example = The games of a file, move by move:
 replay-example-jsonl = A game as JSON from another program:
+replay-tag = { $name }: { $value }
 replay-start = From: { $position }
-replay-no-games = { $file } holds no game.
-replay-ended-resign = { $who } gave up.
-replay-ended-time = { $who } had no time left.
-replay-ended-agreed-draw = The players agreed on a draw.
-replay-ended-agreed-share = The players agreed to share what was left.
 replay-unfinished = The game was not played to its end.
 replay-variation = instead: { $moves }
 line-too-long = the line is longer than { $max } MiB
@@ -226,6 +227,7 @@ random-example-jsonl = Ten games to the last move:
 random-title = { $game }: { $games } random games from seed { $seed }, { $plies } moves
 random-progress = games
 percent = { $n }%
+millions = { $n } M
 
 ## bench
 

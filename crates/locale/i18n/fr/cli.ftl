@@ -19,6 +19,7 @@ value-depth = PROFONDEUR
 value-file = FICHIER
 value-moves = COUPS
 value-player = JOUEUR
+value-seconds = SECONDES
 game-arg = Le jeu avec ses options, comme en-dodoi:pits=8,trigger=always
 position-arg = Partir de cette position et non du début
 
@@ -43,9 +44,11 @@ argument-not-utf8 = La ligne de commande n’est pas du texte UTF-8.
 wrong-command-line = La ligne de commande est fausse.
 unknown-lang = « { $found } » n’est pas une langue parlée ici ; on connaît fr et en
 not-a-number = il faut un nombre entier de { $min } à { $max }, et non « { $found } »
+not-seconds = il faut un nombre de secondes de 0 à 3600, et non « { $found } »
 cannot-read = impossible de lire { $file } : { $why }
 cannot-write = impossible d’écrire le résultat : { $why }
 cannot-write-file = impossible d’écrire { $file } : { $why }
+no-games = { $file } ne contient aucune partie.
 ply-error = coup { $ply } : { $why }
 
 ## games
@@ -84,8 +87,8 @@ show-example-position = Une position à soi :
 show-example-trace = Le dernier coup, événement par événement :
 show-title = { $name } ({ $game })
 show-legal = Coups permis ({ $n }) : { $moves }
-show-score = Score : { $score }
-show-score-item = { $team } { $n }
+show-score = Score · { $score }
+show-score-item = { $team } : { $n }
 show-endless = { $n ->
     [one] Sans fin, donc interdit : { $moves }
    *[other] Sans fin, donc interdits : { $moves }
@@ -123,18 +126,18 @@ play-which-prompt = Numéro ou nom :{" "}
 play-prompt = { $who }>{" "}
 play-over-prompt = >{" "}
 play-hint = Tapez un coup ({ $example }), ou aide.
-play-unknown = « { $found } » n’est ni un coup ni une commande ; aide montre les deux.
+play-see-help = Tapez aide pour tout voir.
 play-forced = On ne peut que passer : c’est joué.
-play-lot = Le sort est tiré : { $move }.
-play-computer-plays = L’ordinateur joue { $move }.
+play-lot = Le sort est tiré : { $played }.
+play-computer-plays = L’ordinateur joue { $played }.
 play-moves = Coups permis : { $moves }
 play-over-hint = La partie est finie : annuler, garder FICHIER, coups, quitter.
 play-undone = { $n ->
-    [one] Un coup est repris.
+    [0] L’abandon est repris.
+    [1] Un coup est repris.
    *[other] { $n } coups sont repris.
 }
 play-nothing-to-undo = Il n’y a rien à reprendre.
-play-resigned = { $who } : abandon.
 play-not-resigning = Personne ne peut abandonner maintenant.
 play-saved = Gardé dans { $file }.
 play-save-which = Garder où ? garder FICHIER
@@ -142,8 +145,7 @@ play-resume-which = Reprendre quelle partie ? reprendre FICHIER
 play-overwrite = { $file } existe déjà. Le remplacer ? (oui ou non){" "}
 play-not-saved = Rien n’est gardé.
 play-not-a-file = { $file } n’est pas un simple fichier : on n’y touche pas.
-play-record-error = { $file } : { $why }
-play-no-record = { $file } ne contient aucune partie.
+file-error = { $file } : { $why }
 play-resumed = { $n ->
     [one] { $file } : { $n } coup était joué.
    *[other] { $file } : { $n } coups étaient joués.
@@ -157,15 +159,17 @@ play-stopped = La partie s’interrompt ici : { $position }
 play-go-on = Pour continuer : { $command }
 play-bye = Au revoir.
 play-no-such-player = ce jeu n’a pas de joueur « { $found } » ; on connaît { $known }
-play-help = Commandes :
-play-help-move = jouer un coup : { $moves }
+play-help = Ou l’un de ces mots :
+play-help-move = Pour jouer, tapez un coup : { $moves }
 play-help-undo = reprendre son coup
+play-help-story = le dernier coup, événement par événement
 play-help-moves = les coups permis
 play-help-board = revoir le plateau
 play-help-rules = les règles
 play-help-save = garder la partie
 play-help-resume = reprendre une partie gardée
 play-help-resign = abandonner la partie
+play-help-help = cette aide
 play-help-quit = s’arrêter
 
 ## Les mots qui commandent pendant le jeu. Chaque mot est compris dans les deux langues ; l’aide montre le premier.
@@ -175,6 +179,7 @@ word-help = aide ?
 word-moves = coups
 word-board = plateau montrer
 word-rules = règles regles
+word-story = récit recit
 word-save = garder sauver enregistrer
 word-resume = reprendre charger
 word-resign = abandonner
@@ -198,12 +203,8 @@ replay-file = Le fichier, ou - pour l’entrée standard
 replay-jsonl = Chaque ligne est une partie en JSON ; elle ressort avec positions, nombres de coups permis et résultat
 replay-example = Les parties d’un fichier, coup par coup :
 replay-example-jsonl = Une partie en JSON venue d’un autre programme :
+replay-tag = { $name } : { $value }
 replay-start = Depuis : { $position }
-replay-no-games = { $file } ne contient aucune partie.
-replay-ended-resign = { $who } : abandon.
-replay-ended-time = { $who } : temps écoulé.
-replay-ended-agreed-draw = Les joueurs se sont accordés sur une partie nulle.
-replay-ended-agreed-share = Les joueurs se sont accordés pour partager le reste.
 replay-unfinished = La partie n’a pas été jouée jusqu’au bout.
 replay-variation = au lieu de cela : { $moves }
 line-too-long = la ligne dépasse { $max } Mio
@@ -226,6 +227,7 @@ random-example-jsonl = Dix parties jusqu’au dernier coup :
 random-title = { $game } : { $games } parties au hasard depuis la graine { $seed }, { $plies } coups
 random-progress = parties
 percent = { $n } %
+millions = { $n } M
 
 ## bench
 

@@ -2,7 +2,7 @@
 
 use std::io::BufRead;
 
-use semailles_locale::{Lang, cli as t, text};
+use semailles_locale::{Lang, cli as t, describe, text};
 use serde::de::{Deserializer, IgnoredAny, SeqAccess, Visitor};
 use serde::{Deserialize, Serialize};
 
@@ -10,7 +10,6 @@ use crate::app::Context;
 use crate::failure::Failure;
 use crate::json::WholeGame;
 use crate::lines::{self, Line};
-use crate::words;
 
 const MAX_LINE: usize = 16 << 20;
 const MAX_MOVES: usize = 10_000;
@@ -38,7 +37,10 @@ pub(super) fn replay(
             Ok((kept, all)) => serde_json::to_writer(&mut *context.out, &all.line(&kept))?,
             Err(error) => {
                 faults = true;
-                let fault = Fault { line: number, error };
+                let fault = Fault {
+                    line: number,
+                    error,
+                };
                 serde_json::to_writer(&mut *context.out, &fault)?;
             }
         }
@@ -133,18 +135,19 @@ struct Replayed {
 
 impl Kept {
     fn replay(self, lang: Lang) -> Result<(Self, Replayed), String> {
-        let game =
-            semailles_games::game(&self.game).map_err(|e| words::name_error(lang, &e))?;
+        let game = semailles_games::game(&self.game).map_err(|e| describe::name_error(lang, &e))?;
         let mut run = match &self.start {
             None => game.begin(),
-            Some(text) => game.set_up(text).map_err(|e| words::position_error(lang, &e))?,
+            Some(text) => game
+                .set_up(text)
+                .map_err(|e| describe::position_error(lang, &e))?,
         };
         let mut positions = vec![run.position_text()];
         let mut legal_counts = Vec::with_capacity(self.moves.len());
         for (i, text) in self.moves.iter().enumerate() {
             legal_counts.push(run.legal().len());
             run.read_move(text).and_then(|m| run.play(m)).map_err(|e| {
-                let why = words::move_error(lang, &e);
+                let why = describe::move_error(lang, &e);
                 text!(lang, t::PLY_ERROR, ply = i + 1, why = why)
             })?;
             positions.push(run.position_text());
