@@ -52,7 +52,12 @@ pub(crate) fn targets(workspace: &Workspace) -> Result<Vec<String>> {
 /// The command that fuzzes a target for some time.
 pub(crate) fn command(workspace: &Workspace, target: &str, time: Duration) -> Command {
     let mut command = nightly(workspace);
-    command.args(["fuzz", "run", target, "--"]);
+    command.args(["fuzz", "run", target]);
+    // What is found goes to the first folder, which git does not keep; the second holds what to begin with.
+    let corpus = format!("fuzz/corpus/{target}");
+    let seeds = format!("fuzz/seeds/{target}");
+    let _ = std::fs::create_dir_all(workspace.root().join(&corpus));
+    command.args([&corpus, &seeds, "--"]);
     command.arg(format!("-max_total_time={}", time.as_secs()));
     command
 }

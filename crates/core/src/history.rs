@@ -11,13 +11,13 @@ pub struct History<K> {
     era: u64,
 }
 
-const SLOTS: usize = 512;
+const SLOTS: usize = 1024;
 const COUNT: u64 = (1 << 32) - 1;
 const ERA: u64 = 1 << 32;
 
 #[inline(always)]
 fn slot(hash: u64) -> usize {
-    (hash >> 55) as usize % SLOTS
+    (hash >> 54) as usize % SLOTS
 }
 
 impl<K: Copy + Eq> Default for History<K> {
@@ -117,7 +117,7 @@ mod tests {
                     plain.push(key);
                     let occurrences = plain.iter().filter(|k| **k == key).count();
                     // Hashes that are alike for many keys.
-                    assert_eq!(history.push(key, (key % 7) << 55), occurrences);
+                    assert_eq!(history.push(key, (key % 7) << 54), occurrences);
                 }
             }
             assert_eq!(history.len(), plain.len());

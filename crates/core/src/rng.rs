@@ -38,6 +38,6 @@ impl SplitMix64 {
     /// A number below `n`, by multiplication: a division would be a tenth of a ply.
     #[inline]
     pub fn scaled(&mut self, n: u32) -> u32 {
-        ((self.next() >> 32) * u64::from(n) >> 32) as u32
+        (((self.next() >> 32) * u64::from(n)) >> 32) as u32
     }
 }

@@ -157,6 +157,24 @@ fn every_value_of_every_option() {
     }
 }
 
+/// Endless sowings are too rare to be met by chance.
+#[test]
+fn endless_sowings() {
+    let position = "0,2,1,0,1,2/0,1,2,1,0,1 0-0 S 0";
+    for endless in ["forbidden", "stop", "void"] {
+        let mut run = game(&format!("en-dodoi:endless={endless}"))
+            .unwrap()
+            .set_up(position)
+            .unwrap();
+        laws::position(&*run);
+        laws::legal_is_what_can_be_played(&*run);
+        if endless != "forbidden" {
+            let m = run.read_move("F").unwrap();
+            laws::ply(&mut run, m);
+        }
+    }
+}
+
 /// Without any limit a game may last for ever, but no ply of it breaks a law.
 #[test]
 fn games_without_limits() {

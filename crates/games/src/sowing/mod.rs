@@ -293,7 +293,21 @@ impl<const W: usize> Sowing<W> {
         recorder: &mut R,
     ) -> Option<()> {
         let mover = position.mover();
-        let Some(moved) = self.move_from(position, pit, recorder) else {
+        // An endless sowing that annuls the game leaves the board as it was, and so does its trace.
+        let annuls = R::ON
+            && self.rules.endless == Endless::Void
+            && self.move_from(position, pit, &mut Silent).is_none();
+        if annuls {
+            recorder.event(Event::Stopped {
+                laps: rules::MAX_LAPS,
+            });
+        }
+        let moved = if annuls {
+            None
+        } else {
+            self.move_from(position, pit, recorder)
+        };
+        let Some(moved) = moved else {
             if self.rules.endless == Endless::Void {
                 position.quiet = (position.quiet + 1).min(MAX_QUIET);
                 self.finish(position, Verdict::Void, End::Own, recorder);
