@@ -10,6 +10,7 @@ mod prove;
 mod runner;
 mod setup;
 mod steps;
+mod web;
 mod workspace;
 
 use std::process::ExitCode;
@@ -40,6 +41,14 @@ enum Task {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<String>,
     },
+    /// Build the page into dist/.
+    Web(web::Options),
+    /// Build the page and the program that carries it, start it and print its address.
+    Serve {
+        /// Passed on to `semailles serve`.
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        args: Vec<String>,
+    },
     /// Check that an import only goes down.
     Floors,
     /// Install what the tests need, or say what to install.
@@ -66,6 +75,10 @@ fn run(task: Task) -> anyhow::Result<ExitCode> {
             let mut bench = workspace.cargo(["run", "--release", "--package", CLI, "--", "bench"]);
             exec::run(bench.args(args))?;
         }
+        Task::Web(options) => {
+            web::run(&workspace, &options)?;
+        }
+        Task::Serve { args } => web::serve(&workspace, &args)?,
         Task::Floors => floors::check(&workspace)?,
         Task::Setup => setup::run(&workspace)?,
     }

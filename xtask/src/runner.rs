@@ -1,6 +1,7 @@
 //! The test runners: how they are called, and what their closing lines count.
 
 use std::fmt;
+use std::path::Path;
 use std::process::Command;
 
 use anyhow::Result;
@@ -43,6 +44,26 @@ impl Runner {
         Self {
             command,
             count: libtest,
+        }
+    }
+
+    /// The tests in a browser, of a page and a program built before.
+    pub(crate) fn browser(workspace: &Workspace, program: &Path, dist: &Path) -> Self {
+        let mut command = workspace.command("node");
+        // Two browsers at once on two cores would slow each other down, and the measurements with them.
+        command.args([
+            "--test",
+            "--test-concurrency=1",
+            "--test-timeout=120000",
+            "--test-reporter=spec",
+        ]);
+        command.arg("e2e/tests/");
+        command
+            .env("SEMAILLES_PROGRAM", program)
+            .env("SEMAILLES_DIST", dist);
+        Self {
+            command,
+            count: node,
         }
     }
 
@@ -97,6 +118,23 @@ fn libtest(line: &str) -> Option<Tally> {
     })
 }
 
+/// `ℹ pass 3` and `ℹ fail 0`, each on a line of its own; what was cancelled has failed too.
+fn node(line: &str) -> Option<Tally> {
+    let (word, number) = line.strip_prefix("ℹ ")?.split_once(' ')?;
+    let number = number.parse().ok()?;
+    match word {
+        "pass" => Some(Tally {
+            passed: number,
+            failed: 0,
+        }),
+        "fail" | "cancelled" => Some(Tally {
+            passed: 0,
+            failed: number,
+        }),
+        _ => None,
+    }
+}
+
 fn number_before(text: &str, word: &str) -> Option<u64> {
     let (before, _) = text.split_once(word)?;
     before.split_whitespace().next_back()?.parse().ok()
@@ -129,6 +167,21 @@ mod tests {
         let red = "FAILED. 3 passed; 2 failed; 0 ignored; 0 measured; 0 filtered out";
         assert_eq!(line(green), tally(3, 0));
         assert_eq!(line(red), tally(3, 2));
+    }
+
+    #[test]
+    fn node_is_read() {
+        assert_eq!(node("ℹ pass 12"), tally(12, 0));
+        assert_eq!(node("ℹ fail 2"), tally(0, 2));
+        assert_eq!(node("ℹ cancelled 1"), tally(0, 1));
+        for line in [
+            "ℹ tests 14",
+            "ℹ duration_ms 17.25",
+            "✔ pass 5",
+            "ℹ pass mark",
+        ] {
+            assert_eq!(node(line), None, "{line}");
+        }
     }
 
     #[test]

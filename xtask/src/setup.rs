@@ -17,11 +17,32 @@ struct Tool {
 }
 
 /// Every program that does not come with the Rust toolchain.
-const TOOLS: &[Tool] = &[Tool {
-    command: "git",
-    debian: "git",
-    why: "lists the tracked files",
-}];
+const TOOLS: &[Tool] = &[
+    Tool {
+        command: "git",
+        debian: "git",
+        why: "lists the tracked files",
+    },
+    Tool {
+        command: "chromium",
+        debian: "chromium",
+        why: "the browser that plays the page",
+    },
+    Tool {
+        command: "node",
+        debian: "nodejs",
+        why: "runs the tests in the browser",
+    },
+    Tool {
+        command: "npm",
+        debian: "npm",
+        why: "fetches what those tests import",
+    },
+];
+
+/// The folder of the tests in the browser, and npm's own record of what it has installed there.
+const E2E: &str = "e2e";
+const INSTALLED: &str = "node_modules/.package-lock.json";
 
 /// What is said when the tests run without nextest.
 pub(crate) const NO_NEXTEST: &str =
@@ -38,6 +59,10 @@ pub(crate) fn run(workspace: &Workspace) -> Result<()> {
     if !workspace.browser().is_empty() && !has_wasm(workspace)? {
         rustup(workspace, "target", WASM)?;
     }
+    if !has_modules(workspace) {
+        let e2e = workspace.root().join(E2E);
+        exec::run(workspace.command("npm").arg("ci").current_dir(e2e))?;
+    }
     if !has_nextest(workspace) {
         // Not installed here: building it takes longer than all the tests.
         println!("{NO_NEXTEST}");
@@ -48,6 +73,19 @@ pub(crate) fn run(workspace: &Workspace) -> Result<()> {
 /// Whether `cargo nextest` can be called.
 pub(crate) fn has_nextest(workspace: &Workspace) -> bool {
     exec::succeeds(&mut workspace.cargo(["nextest", "--version"]))
+}
+
+/// Whether what the tests in the browser import is there, and not older than the list of it.
+fn has_modules(workspace: &Workspace) -> bool {
+    let e2e = workspace.root().join(E2E);
+    let time = |file| {
+        e2e.join(file)
+            .metadata()
+            .and_then(|data| data.modified())
+            .ok()
+    };
+    let installed = time(INSTALLED);
+    installed.is_some() && installed >= time("package-lock.json")
 }
 
 fn tools() -> Result<()> {

@@ -8,8 +8,8 @@ use clap::Args;
 use clap::builder::PossibleValuesParser;
 
 use crate::runner::{Runner, Tally};
-use crate::workspace::{WASM, Workspace};
-use crate::{exec, floors, names, setup};
+use crate::workspace::{CLI, WASM, Workspace};
+use crate::{exec, floors, names, setup, web};
 
 /// What of the test command to run.
 #[derive(Args)]
@@ -87,6 +87,11 @@ const STEPS: &[Step] = &[
         quick: false,
         run: |workspace, _| docs(workspace),
     },
+    Step {
+        name: "browser",
+        quick: false,
+        run: browser,
+    },
 ];
 
 fn names() -> PossibleValuesParser {
@@ -148,6 +153,15 @@ fn docs(workspace: &Workspace) -> Result<()> {
     let mut docs = workspace.cargo(["doc", "--no-deps"]);
     docs.args(workspace.native());
     exec::run(docs.env("RUSTDOCFLAGS", "--deny warnings"))
+}
+
+/// Builds the page as it is shipped and the program that serves it, and plays them in a browser.
+fn browser(workspace: &Workspace, tally: &mut Tally) -> Result<()> {
+    let dist = web::run(workspace, &web::Options::default())?;
+    // The profile of the tests, which have built most of it.
+    exec::run(&mut workspace.cargo(["build", "--profile", "test", "--package", CLI]))?;
+    let program = workspace.target().join("debug").join(CLI);
+    Runner::browser(workspace, &program, &dist).run(tally)
 }
 
 fn seconds(time: Duration) -> String {

@@ -11,10 +11,17 @@ use cargo_metadata::{Metadata, MetadataCommand, Package};
 pub(crate) const CLI: &str = "semailles";
 
 /// Packages that build for the browser only: the steps for the machine at hand leave them out.
-const BROWSER_ONLY: &[&str] = &["semailles-web", "semailles-worker"];
+const BROWSER_ONLY: &[&str] = &["semailles-web"];
 
 /// Packages that build for the browser and for the machine at hand.
-const BROWSER_TOO: &[&str] = &["semailles-core", "semailles-games", "semailles-locale"];
+const BROWSER_TOO: &[&str] = &[
+    "semailles-core",
+    "semailles-games",
+    "semailles-locale",
+    "semailles-session",
+    "semailles-wire",
+    "semailles-worker",
+];
 
 /// The name of the browser's target.
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
@@ -43,6 +50,11 @@ impl Workspace {
     /// The root folder.
     pub(crate) fn root(&self) -> &Path {
         &self.root
+    }
+
+    /// The folder that cargo builds into.
+    pub(crate) fn target(&self) -> &Path {
+        self.metadata.target_directory.as_std_path()
     }
 
     /// The packages of the workspace, without their dependencies.

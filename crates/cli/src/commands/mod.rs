@@ -8,6 +8,7 @@ mod play;
 mod random;
 mod replay;
 mod rules;
+mod serve;
 mod show;
 
 use clap::{ArgMatches, Command};
@@ -43,6 +44,7 @@ const COMMANDS: &[Entry] = &[
     (replay::NAME, replay::command, replay::run),
     (random::NAME, random::command, random::run),
     (bench::NAME, bench::command, bench::run),
+    (serve::NAME, serve::command, serve::run),
     (help::NAME, help::command, help::run),
 ];
 

@@ -1,0 +1,164 @@
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::server::graceful::GracefulShutdown;
+use hyper_util::service::TowerToHyperService;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::Semaphore;
+use tokio::time::{sleep, timeout};
+
+use crate::{ServeError, Site, router};
+
+/// How much the server puts up with.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Connections at once; more have to wait.
+    pub connections: usize,
+    /// How long the head of a request may take; also how long an idle connection is kept.
+    pub head: Duration,
+    /// How long requests that are under way may take once the server is to stop.
+    pub farewell: Duration,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            connections: 1024,
+            head: Duration::from_secs(15),
+            farewell: Duration::from_secs(5),
+        }
+    }
+}
+
+/// A server that listens and does not answer yet.
+#[derive(Debug)]
+pub struct Server {
+    listener: TcpListener,
+    address: SocketAddr,
+    router: Router,
+    limits: Limits,
+}
+
+impl Server {
+    /// Takes the address; port 0 takes any that is free.
+    ///
+    /// # Errors
+    /// If the address cannot be had.
+    pub async fn bind(address: SocketAddr, site: Site, limits: Limits) -> Result<Self, ServeError> {
+        let failed = |why| ServeError::Bind { address, why };
+        let listener = TcpListener::bind(address).await.map_err(failed)?;
+        let address = listener.local_addr().map_err(failed)?;
+        Ok(Self {
+            listener,
+            address,
+            router: router(site),
+            limits,
+        })
+    }
+
+    /// The address it listens on.
+    #[must_use]
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Answers until `stop` comes true, then lets what is under way end.
+    pub async fn run(self, stop: impl Future<Output = ()>) {
+        // axum's own loop keeps half-sent heads for ever, and any number of connections.
+        let places = Arc::new(Semaphore::new(self.limits.connections));
+        let under_way = GracefulShutdown::new();
+        let mut stop = std::pin::pin!(stop);
+        loop {
+            let accept = async {
+                let place = places
+                    .clone()
+                    .acquire_owned()
+                    .await
+                    .expect("nobody closes the semaphore");
+                (self.listener.accept().await, place)
+            };
+            let (accepted, place) = tokio::select! {
+                accepted = accept => accepted,
+                () = &mut stop => break,
+            };
+            match accepted {
+                Ok((stream, _)) => {
+                    let connection = under_way.watch(self.connection(stream));
+                    tokio::spawn(async move {
+                        // A client that goes away or talks nonsense is its own affair.
+                        let _ = connection.await;
+                        drop(place);
+                    });
+                }
+                // Out of files, or a client gone already: the next may do better in a moment.
+                Err(_) => sleep(Duration::from_millis(20)).await,
+            }
+        }
+        drop(self.listener);
+        let _ = timeout(self.limits.farewell, under_way.shutdown()).await;
+    }
+
+    fn connection(
+        &self,
+        stream: TcpStream,
+    ) -> http1::Connection<TokioIo<TcpStream>, TowerToHyperService<Router>> {
+        // The last bytes of an answer do not wait for more.
+        let _ = stream.set_nodelay(true);
+        let service = TowerToHyperService::new(self.router.clone());
+        http1::Builder::new()
+            .timer(TokioTimer::new())
+            .header_read_timeout(self.limits.head)
+            .max_headers(64)
+            .max_buf_size(16 << 10)
+            .serve_connection(TokioIo::new(stream), service)
+    }
+}
+
+/// Serves a site until the program is told to stop (interrupt, or terminate).
+///
+/// `started` is told the address as soon as it can be opened.
+///
+/// # Errors
+/// If the address cannot be had, or the system gives no threads.
+pub fn serve(
+    address: SocketAddr,
+    site: Site,
+    limits: Limits,
+    started: impl FnOnce(SocketAddr),
+) -> Result<(), ServeError> {
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()?;
+    runtime.block_on(async {
+        let server = Server::bind(address, site, limits).await?;
+        let stop = stop_signal()?;
+        started(server.address());
+        server.run(stop).await;
+        Ok(())
+    })
+}
+
+#[cfg(unix)]
+fn stop_signal() -> std::io::Result<impl Future<Output = ()>> {
+    use tokio::signal::unix::{SignalKind, signal};
+    // Registered now, so that no signal falls between the start and the first wait.
+    let mut interrupt = signal(SignalKind::interrupt())?;
+    let mut terminate = signal(SignalKind::terminate())?;
+    Ok(async move {
+        tokio::select! {
+            _ = interrupt.recv() => {}
+            _ = terminate.recv() => {}
+        }
+    })
+}
+
+#[cfg(not(unix))]
+fn stop_signal() -> std::io::Result<impl Future<Output = ()>> {
+    Ok(async {
+        let _ = tokio::signal::ctrl_c().await;
+    })
+}

@@ -1,0 +1,15 @@
+//! Serves the page of Semailles.
+//!
+//! A [`Site`] is everything there is to serve, held in memory with its compressed forms; [`serve`] puts it on an address
+//! until it is told to stop.
+
+mod accept;
+mod answer;
+mod error;
+mod headers;
+mod site;
+
+pub use accept::{Limits, Server, serve};
+pub use answer::router;
+pub use error::{ServeError, SiteError};
+pub use site::Site;

@@ -1,0 +1,31 @@
+//! The messages of Semailles: what the page asks of the worker, and what the worker says.
+//!
+//! A message is one byte, [`VERSION`], and then the message as `postcard` writes it. Whoever reads another version says
+//! so: after an update a page may for a moment talk to a worker of another release.
+//!
+//! ```
+//! use semailles_wire::{FromWorker, Limits, Think, ToWorker, decode, encode};
+//!
+//! let think = ToWorker::Think(Think {
+//!     id: 7,
+//!     game: "en-dodoi:pits=8".to_owned(),
+//!     start: None,
+//!     moves: vec!["A".to_owned()],
+//!     limits: Limits { time_ms: Some(300), ..Limits::default() },
+//!     level: 3,
+//! });
+//! let bytes = encode(&think);
+//! assert_eq!(decode(&bytes), Ok(think));
+//! assert!(decode::<FromWorker>(&[0, 1, 2]).is_err());
+//! ```
+
+mod codec;
+mod from_worker;
+mod to_worker;
+
+pub use codec::{DecodeError, VERSION, decode, encode};
+pub use from_worker::{Best, FromWorker, Info};
+pub use to_worker::{Limits, Think, ToWorker};
+
+/// What a message is: [`ToWorker`] or [`FromWorker`].
+pub trait Message: serde::Serialize + serde::de::DeserializeOwned {}

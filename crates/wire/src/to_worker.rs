@@ -1,0 +1,46 @@
+use serde::{Deserialize, Serialize};
+
+use crate::Message;
+
+/// What the page asks of the worker.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum ToWorker {
+    /// Find a move. A worker thinks about one position at a time: a new question ends the one before, unanswered.
+    Think(Think),
+    /// End the thinking that has this id and answer with the best move so far. Another id changes nothing.
+    Stop {
+        /// The id of the question.
+        id: u32,
+    },
+}
+
+impl Message for ToWorker {}
+
+/// A question: the game as it stands, and how hard to think.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Think {
+    /// Stands in every answer. Equal moves are drawn by lot from the position and this number, so the same question has
+    /// the same answer.
+    pub id: u32,
+    /// The game with its options, `en-dodoi:pits=8`.
+    pub game: String,
+    /// The text of the position from which the moves were played; `None` for the start of the game.
+    pub start: Option<String>,
+    /// The moves played since: repetition and quiet play count from there.
+    pub moves: Vec<String>,
+    /// When to stop.
+    pub limits: Limits,
+    /// The strength, 1 for the weakest.
+    pub level: u8,
+}
+
+/// When to stop thinking: at whichever comes first. Without any, only at [`ToWorker::Stop`] or when all is known.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Limits {
+    /// After so many milliseconds.
+    pub time_ms: Option<u32>,
+    /// At this depth, in plies.
+    pub depth: Option<u16>,
+    /// After so many positions.
+    pub nodes: Option<u64>,
+}

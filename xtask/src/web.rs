@@ -1,0 +1,114 @@
+//! `cargo xtask web`: the page, its worker and all they need, as files that any static host can serve.
+//!
+//! Every file but `index.html`, `sw.js` and the manifest carries a hash of its contents in its name, so it may be kept
+//! for ever. The files of the build before stay for one more: a page that was open meanwhile still finds its own.
+
+mod bindgen;
+mod first_board;
+mod pack;
+mod release;
+mod site;
+mod style;
+mod template;
+
+use std::path::PathBuf;
+
+use anyhow::Result;
+use clap::Args;
+
+use crate::exec;
+use crate::workspace::{CLI, Workspace};
+use site::Site;
+
+/// Where the page is built, and where the program that carries it looks for it.
+const DIST: &str = "dist";
+
+/// How to build the page.
+#[derive(Args)]
+pub(crate) struct Options {
+    /// Without compressed forms, and in a faster build.
+    #[arg(long)]
+    pub(crate) dev: bool,
+    /// The folder to build into.
+    #[arg(long, value_name = "FOLDER", default_value = DIST)]
+    pub(crate) out: PathBuf,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            dev: false,
+            out: DIST.into(),
+        }
+    }
+}
+
+/// Builds the page, prints how large it is and returns the folder it is in.
+pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<PathBuf> {
+    let out = workspace.root().join(&options.out);
+    let modules = bindgen::build(workspace, options.dev)?;
+    let site = assemble(workspace, &modules)?;
+    release::write(&site, &out)?;
+    let compressed = if options.dev {
+        pack::none(&site)
+    } else {
+        pack::write(&site, &out)?
+    };
+    println!("{compressed}");
+    Ok(out)
+}
+
+/// Builds the page and the program with the page in it, and runs it until it is stopped.
+pub(crate) fn serve(workspace: &Workspace, args: &[String]) -> Result<()> {
+    run(workspace, &Options::default())?;
+    let mut serve = workspace.cargo([
+        "run",
+        "--release",
+        "--package",
+        CLI,
+        "--features",
+        "embed",
+        "--",
+        "serve",
+    ]);
+    exec::run(serve.args(args))
+}
+
+/// Puts the files together: what others name comes before those who name it.
+fn assemble(workspace: &Workspace, modules: &[bindgen::Module]) -> Result<Site> {
+    let root = workspace.root();
+    let mut site = Site::default();
+    site.announce("manifest.webmanifest");
+    site.announce("sw.js");
+    for module in modules {
+        site.add_hashed(&format!("{}.wasm", module.name), &module.wasm);
+        site.add_hashed(&format!("{}.js", module.name), module.js.as_bytes());
+    }
+    for font in ["semailles-400.woff2", "semailles-700.woff2"] {
+        site.add_hashed_file(font, &root.join("assets/fonts").join(font))?;
+    }
+    for icon in [
+        "icon.svg",
+        "icon-180.png",
+        "icon-192.png",
+        "icon-512.png",
+        "icon-maskable-512.png",
+    ] {
+        site.add_hashed_file(icon, &root.join("assets/app").join(icon))?;
+    }
+    site.add_hashed("style.css", style::sheet(root, &site)?.as_bytes());
+    for (name, path) in [
+        ("boot.js", "crates/web/glue/boot.js"),
+        ("think.js", "crates/worker/glue/think.js"),
+    ] {
+        let text = template::file(root, path, "assets/", &site)?;
+        site.add_hashed(name, text.as_bytes());
+    }
+    let manifest = template::file(root, "crates/web/manifest.webmanifest", "", &site)?;
+    site.add_plain("manifest.webmanifest", manifest.as_bytes());
+    let page = template::file(root, "crates/web/index.html", "", &site)?;
+    site.add_plain("index.html", page.as_bytes());
+    let worker = template::file(root, "crates/web/glue/sw.js", "", &site)?;
+    site.add_plain("sw.js", worker.as_bytes());
+    Ok(site)
+}

@@ -1,0 +1,83 @@
+//! The two wasm modules, and the JavaScript that `wasm-bindgen` writes for them.
+
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result, bail};
+use wasm_bindgen_cli_support::Bindgen;
+
+use crate::exec;
+use crate::workspace::{WASM, Workspace};
+
+/// A module as the browser loads it.
+pub(super) struct Module {
+    /// `web` or `worker`.
+    pub(super) name: &'static str,
+    pub(super) js: String,
+    pub(super) wasm: Vec<u8>,
+}
+
+/// The packages, by the names of their modules.
+const PACKAGES: &[(&str, &str)] = &[("web", "semailles-web"), ("worker", "semailles-worker")];
+
+/// Builds both for the browser; in a `dev` build quickly and large.
+pub(super) fn build(workspace: &Workspace, dev: bool) -> Result<Vec<Module>> {
+    let profile = if dev { "dev" } else { "web" };
+    let mut cargo = workspace.cargo(["build", "--target", WASM, "--profile", profile]);
+    for (_, package) in PACKAGES {
+        cargo.args(["--package", package]);
+    }
+    // Paths in messages of panics would tell of this machine, and give each machine other hashes.
+    cargo.env(
+        "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS",
+        remap(workspace),
+    );
+    exec::run(&mut cargo)?;
+    let folder = if dev { "debug" } else { profile };
+    let built = workspace.target().join(WASM).join(folder);
+    PACKAGES
+        .iter()
+        .map(|(name, package)| bind(name, &built, package))
+        .collect()
+}
+
+fn bind(name: &'static str, built: &Path, package: &str) -> Result<Module> {
+    let input = built.join(format!("{}.wasm", package.replace('-', "_")));
+    let bound = built.join("bound").join(name);
+    let mut bindgen = Bindgen::new();
+    bindgen
+        .input_path(&input)
+        .out_name(name)
+        .typescript(false)
+        .omit_default_module_path(true)
+        .remove_name_section(true)
+        .remove_producers_section(true)
+        .web(true)
+        .and_then(|bindgen| bindgen.generate(&bound))
+        .with_context(|| format!("wasm-bindgen cannot read {}", input.display()))?;
+    if bound.join("snippets").exists() {
+        bail!(
+            "{package} brings JavaScript of its own (snippets), which the build does not place: do without"
+        );
+    }
+    let read = |file: &str| {
+        let path = bound.join(file);
+        fs::read(&path).with_context(|| format!("cannot read {}", path.display()))
+    };
+    let js =
+        String::from_utf8(read(&format!("{name}.js"))?).context("wasm-bindgen writes UTF-8")?;
+    let wasm = read(&format!("{name}_bg.wasm"))?;
+    Ok(Module { name, js, wasm })
+}
+
+fn remap(workspace: &Workspace) -> String {
+    let home = std::env::var("CARGO_HOME")
+        .or_else(|_| std::env::var("HOME").map(|home| format!("{home}/.cargo")));
+    let cargo = home
+        .map(|home| format!(" --remap-path-prefix={home}=cargo"))
+        .unwrap_or_default();
+    format!(
+        "--remap-path-prefix={}=semailles{cargo}",
+        workspace.root().display()
+    )
+}

@@ -1,0 +1,77 @@
+//! The one style sheet.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+
+use super::site::Site;
+use super::template;
+
+/// Letters and colours come first; then the page's own sheets in the order of their names.
+const FIRST: &[&str] = &["assets/fonts/fonts.css", "assets/tokens.css"];
+
+/// The folder of the page's own sheets.
+const OWN: &str = "crates/web/style";
+
+/// All sheets in one, with the hashed names of the fonts.
+pub(super) fn sheet(root: &Path, site: &Site) -> Result<String> {
+    let mut paths: Vec<PathBuf> = FIRST.iter().map(|path| root.join(path)).collect();
+    paths.extend(own(&root.join(OWN))?);
+    let mut sheet = String::new();
+    for path in paths {
+        let text =
+            fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
+        sheet += &squeeze(&text);
+    }
+    // The sheet lies beside the fonts.
+    for font in ["semailles-400.woff2", "semailles-700.woff2"] {
+        let url = template::relative(site.path(font)?, "assets/");
+        sheet = sheet.replace(&format!("\"{font}\""), &format!("\"{url}\""));
+    }
+    Ok(sheet)
+}
+
+fn own(folder: &Path) -> Result<Vec<PathBuf>> {
+    if !folder.is_dir() {
+        return Ok(Vec::new());
+    }
+    let entries =
+        fs::read_dir(folder).with_context(|| format!("cannot read {}", folder.display()))?;
+    let mut sheets = Vec::new();
+    for entry in entries {
+        let path = entry?.path();
+        if path.extension().is_some_and(|end| end == "css") {
+            sheets.push(path);
+        }
+    }
+    sheets.sort();
+    Ok(sheets)
+}
+
+/// Without comments and the blanks at both ends of lines. Strings that hold `/*` are not to be found in our sheets.
+fn squeeze(css: &str) -> String {
+    let mut bare = String::with_capacity(css.len());
+    let mut rest = css;
+    while let Some((before, comment)) = rest.split_once("/*") {
+        bare += before;
+        rest = comment.split_once("*/").map_or("", |(_, after)| after);
+    }
+    bare += rest;
+    let lines = bare.lines().map(str::trim).filter(|line| !line.is_empty());
+    lines.fold(String::new(), |sheet, line| sheet + line + "\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn comments_and_blanks_go() {
+        assert_eq!(
+            squeeze("/* a\n b */\n\na {\n  b: c; /* d */\n}\n"),
+            "a {\nb: c;\n}\n"
+        );
+        assert_eq!(squeeze("a{} /* never closed"), "a{}\n");
+    }
+}
