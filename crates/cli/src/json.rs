@@ -91,6 +91,9 @@ impl Names<'_> {
             Event::Drop { pit: at, now } => ("drop", vec![("pit", pit(at)), ("now", now.into())]),
             Event::Relay { pit: at } => ("relay", vec![("pit", pit(at))]),
             Event::Stopped { laps } => ("stopped", vec![("laps", laps.into())]),
+            Event::PutBack { pit: at, seeds } => {
+                ("put-back", vec![("pit", pit(at)), ("seeds", seeds.into())])
+            }
             Event::Capture {
                 from,
                 seeds,

@@ -82,6 +82,10 @@ impl Picture {
                 );
             }
             Event::Relay { .. } | Event::Stopped { .. } | Event::Pass { .. } => {}
+            Event::PutBack { pit, seeds } => {
+                self.sowing -= seeds;
+                self.pits[usize::from(pit)] += seeds;
+            }
             Event::Capture {
                 from, seeds, to, ..
             } => {

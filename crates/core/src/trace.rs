@@ -55,6 +55,13 @@ pub enum Event {
         /// How many laps were sown.
         laps: u16,
     },
+    /// The handful goes back to where it came from: the sowing would never end, and annuls the game.
+    PutBack {
+        /// The pit.
+        pit: u8,
+        /// How many.
+        seeds: u8,
+    },
     /// Seeds are taken.
     Capture {
         /// From where.

@@ -298,9 +298,15 @@ impl<const W: usize> Sowing<W> {
             && self.rules.endless == Endless::Void
             && self.move_from(position, pit, &mut Silent).is_none();
         if annuls {
+            let seeds = position.pits.get(pit);
+            recorder.event(Event::Lift {
+                from: Place::Pit(pit),
+                seeds,
+            });
             recorder.event(Event::Stopped {
                 laps: rules::MAX_LAPS,
             });
+            recorder.event(Event::PutBack { pit, seeds });
         }
         let moved = if annuls {
             None

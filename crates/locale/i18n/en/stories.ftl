@@ -68,6 +68,7 @@ line-left-out = … { $n ->
    *[other] { $n } more laps
 } …
 line-stopped = The sowing would never end; it stops after { $laps } laps.
+line-put-back = The handful goes back: { $seeds } in { $pit }.
 line-takes = { $who } captures { $seeds } in { $pits }.
 line-takes-chain = { $who } captures { $seeds } in a chain: { $pits }.
 line-cross = { $who } captures { $seeds } opposite, in { $pits }.

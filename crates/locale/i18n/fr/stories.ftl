@@ -68,6 +68,7 @@ line-left-out = … encore { $n ->
    *[other] { $n } tours
 } de semis…
 line-stopped = Le semis ne finirait jamais ; il s’arrête après { $laps } tours.
+line-put-back = La poignée revient à sa place : { $seeds } en { $pit }.
 line-takes = { $who } prend { $seeds } en { $pits }.
 line-takes-chain = { $who } prend { $seeds } en chaîne : { $pits }.
 line-cross = { $who } prend { $seeds } en face, en { $pits }.

@@ -257,6 +257,12 @@ impl Told<'_> {
                 return None;
             }
             Event::Stopped { laps } => text!(lang, texts::LINE_STOPPED, laps = laps),
+            Event::PutBack { pit, seeds } => text!(
+                lang,
+                texts::LINE_PUT_BACK,
+                seeds = teller.seeds(seeds.into()),
+                pit = teller.pit(pit)
+            ),
             Event::Strike { by, head, left } => text!(
                 lang,
                 texts::LINE_STRIKE,
