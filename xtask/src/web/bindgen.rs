@@ -1,7 +1,7 @@
 //! The two wasm modules, and the JavaScript that `wasm-bindgen` writes for them.
 
-use std::fs;
 use std::path::Path;
+use std::{env, fs};
 
 use anyhow::{Context, Result, bail};
 use wasm_bindgen_cli_support::Bindgen;
@@ -28,10 +28,7 @@ pub(super) fn build(workspace: &Workspace, dev: bool) -> Result<Vec<Module>> {
         cargo.args(["--package", package]);
     }
     // Paths in messages of panics would tell of this machine, and give each machine other hashes.
-    cargo.env(
-        "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS",
-        remap(workspace),
-    );
+    cargo.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", remap());
     exec::run(&mut cargo)?;
     let folder = if dev { "debug" } else { profile };
     let built = workspace.target().join(WASM).join(folder);
@@ -70,14 +67,11 @@ fn bind(name: &'static str, built: &Path, package: &str) -> Result<Module> {
     Ok(Module { name, js, wasm })
 }
 
-fn remap(workspace: &Workspace) -> String {
-    let home = std::env::var("CARGO_HOME")
-        .or_else(|_| std::env::var("HOME").map(|home| format!("{home}/.cargo")));
-    let cargo = home
-        .map(|home| format!(" --remap-path-prefix={home}=cargo"))
-        .unwrap_or_default();
-    format!(
-        "--remap-path-prefix={}=semailles{cargo}",
-        workspace.root().display()
-    )
+/// The sources of other crates lie in cargo's own folder; ours are named by relative paths anyway.
+fn remap() -> String {
+    let home = |home| format!("{home}/.cargo");
+    let cargo = env::var("CARGO_HOME").or_else(|_| env::var("HOME").map(home));
+    cargo
+        .map(|cargo| format!("--remap-path-prefix={cargo}=cargo"))
+        .unwrap_or_default()
 }
