@@ -1,4 +1,24 @@
 //! The page of Semailles: five boards in the browser.
+//!
+//! [`app`] chooses the page from the address; [`home`], [`new_game`], [`play`], [`preferences`] are the pages; [`board`]
+//! draws a board and knows no rules; [`computer`] speaks with the worker.
+
+mod app;
+mod board;
+mod browser;
+mod computer;
+mod film;
+mod home;
+mod icons;
+mod link;
+mod new_game;
+mod paste;
+mod play;
+mod preferences;
+mod settings;
+mod shelf;
+mod sound;
+mod storage;
 
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
@@ -6,5 +26,8 @@ use wasm_bindgen::prelude::*;
 /// Puts the page in place of the first board that stands in the HTML.
 #[wasm_bindgen(start)]
 pub fn start() {
-    mount_to_body(|| view! { <h1>"Semailles"</h1> });
+    if let Some(before) = document().get_element_by_id("first") {
+        before.remove();
+    }
+    mount_to_body(app::App);
 }

@@ -1,0 +1,20 @@
+//! A board on the screen. It gets a layout, what lies where and what may be played, and reports what was touched; it
+//! knows no rules.
+
+mod canoe;
+mod draw;
+mod keys;
+mod plank;
+mod preview;
+mod ring;
+mod sand;
+mod scene;
+mod seeds;
+mod two_rows;
+mod view;
+
+pub(crate) use draw::{Held, still};
+pub(crate) use preview::{Preview, way};
+pub(crate) use scene::{Scene, Screen, Spot};
+pub(crate) use seeds::seed;
+pub(crate) use view::{Board, BoardView, Mark, held as held_in};

@@ -1,0 +1,181 @@
+//! What the page asks of the browser. Much of it may be missing: plain http, private windows, old browsers.
+
+use leptos::prelude::*;
+use wasm_bindgen::prelude::*;
+use wasm_bindgen::{JsCast, JsValue};
+
+/// Whether a media query holds.
+pub(crate) fn matches(query: &str) -> bool {
+    window().match_media(query).ok().flatten().is_some_and(|list| list.matches())
+}
+
+/// Whether the reader wants no movement.
+pub(crate) fn still() -> bool {
+    matches("(prefers-reduced-motion: reduce)")
+}
+
+/// Milliseconds since the page began.
+pub(crate) fn now() -> f64 {
+    window().performance().map_or_else(js_sys::Date::now, |p| p.now())
+}
+
+/// A number that cannot be foreseen, below `n`.
+pub(crate) fn lot(n: usize) -> usize {
+    ((js_sys::Math::random() * n as f64) as usize).min(n.saturating_sub(1))
+}
+
+/// Today as `2026-11-30`.
+pub(crate) fn today() -> String {
+    let date = js_sys::Date::new_0();
+    format!("{:04}-{:02}-{:02}", date.get_full_year(), date.get_month() + 1, date.get_date())
+}
+
+/// What stands after the `#` of the address, without it.
+pub(crate) fn fragment() -> String {
+    let hash = window().location().hash().unwrap_or_default();
+    hash.strip_prefix('#').unwrap_or(&hash).to_owned()
+}
+
+/// Goes to another fragment.
+pub(crate) fn go(fragment: &str) {
+    let _ = window().location().set_hash(fragment);
+}
+
+/// Goes to another fragment in place of this one, which the «back» button then does not know.
+pub(crate) fn go_instead(fragment: &str) {
+    let _ = window().location().replace(&format!("#{fragment}"));
+}
+
+/// The address of the page without its fragment.
+pub(crate) fn address() -> String {
+    let href = window().location().href().unwrap_or_default();
+    href.split('#').next().unwrap_or_default().to_owned()
+}
+
+/// A method or property of an object that old browsers and insecure pages lack.
+fn get(object: &JsValue, name: &str) -> Option<JsValue> {
+    let value = js_sys::Reflect::get(object, &JsValue::from_str(name)).ok()?;
+    (!value.is_undefined() && !value.is_null()).then_some(value)
+}
+
+/// Copies a text; says in the callback whether it worked.
+pub(crate) fn copy(text: &str, then: impl FnOnce(bool) + 'static) {
+    let navigator: JsValue = window().navigator().into();
+    let promise = get(&navigator, "clipboard").and_then(|clipboard| {
+        let write: js_sys::Function = get(&clipboard, "writeText")?.dyn_into().ok()?;
+        write.call1(&clipboard, &JsValue::from_str(text)).ok()?.dyn_into::<js_sys::Promise>().ok()
+    });
+    let Some(promise) = promise else {
+        then(copy_the_old_way(text).is_some());
+        return;
+    };
+    let then = std::rc::Rc::new(std::cell::Cell::new(Some(then)));
+    let (yes, no) = (then.clone(), then);
+    let worked = Closure::once(move |_: JsValue| {
+        if let Some(then) = yes.take() {
+            then(true);
+        }
+    });
+    let failed = Closure::once(move |_: JsValue| {
+        if let Some(then) = no.take() {
+            then(false);
+        }
+    });
+    let _ = promise.then2(&worked, &failed);
+    worked.forget();
+    failed.forget();
+}
+
+/// Where there is no clipboard (plain http), a text field is selected and copied.
+fn copy_the_old_way(text: &str) -> Option<()> {
+    let area: web_sys::HtmlTextAreaElement = document().create_element("textarea").ok()?.dyn_into().ok()?;
+    area.set_value(text);
+    let before = document().active_element();
+    document().body()?.append_child(&area).ok()?;
+    area.select();
+    let run: js_sys::Function = get(&document(), "execCommand")?.dyn_into().ok()?;
+    let worked = run.call1(&document(), &JsValue::from_str("copy")).ok()?.is_truthy();
+    area.remove();
+    if let Some(element) = before.and_then(|e| e.dyn_into::<web_sys::HtmlElement>().ok()) {
+        let _ = element.focus();
+    }
+    worked.then_some(())
+}
+
+/// Whether the browser can hand a link to other programs.
+pub(crate) fn can_share() -> bool {
+    get(&window().navigator(), "share").is_some()
+}
+
+/// Hands a link to other programs.
+pub(crate) fn share(title: &str, url: &str) {
+    let navigator: JsValue = window().navigator().into();
+    let data = js_sys::Object::new();
+    let _ = js_sys::Reflect::set(&data, &"title".into(), &title.into());
+    let _ = js_sys::Reflect::set(&data, &"url".into(), &url.into());
+    if let Some(share) = get(&navigator, "share").and_then(|f| f.dyn_into::<js_sys::Function>().ok())
+        && let Ok(promise) = share.call1(&navigator, &data)
+    {
+        // Somebody who changes their mind is no error.
+        ignore(promise);
+    }
+}
+
+fn ignore(promise: JsValue) {
+    if let Ok(promise) = promise.dyn_into::<js_sys::Promise>() {
+        let nothing = Closure::once(|_: JsValue| {});
+        let _ = promise.catch(&nothing);
+        nothing.forget();
+    }
+}
+
+/// Saves a text as a file.
+pub(crate) fn save_file(name: &str, text: &str) -> bool {
+    let save = || -> Option<()> {
+        let parts = js_sys::Array::of1(&text.into());
+        let blob = web_sys::Blob::new_with_str_sequence(&parts).ok()?;
+        let url = web_sys::Url::create_object_url_with_blob(&blob).ok()?;
+        let link: web_sys::HtmlAnchorElement = document().create_element("a").ok()?.dyn_into().ok()?;
+        link.set_href(&url);
+        link.set_download(name);
+        document().body()?.append_child(&link).ok()?;
+        link.click();
+        link.remove();
+        let _ = web_sys::Url::revoke_object_url(&url);
+        Some(())
+    };
+    save().is_some()
+}
+
+/// Reads a file somebody chose; `None` when it cannot be read.
+pub(crate) fn read_file(file: &web_sys::File, then: impl FnOnce(Option<String>) + 'static) {
+    let Ok(reader) = web_sys::FileReader::new() else {
+        then(None);
+        return;
+    };
+    let done = reader.clone();
+    let end = Closure::once_into_js(move || {
+        then(done.result().ok().and_then(|text| text.as_string()));
+    });
+    reader.set_onloadend(Some(end.unchecked_ref()));
+    let _ = reader.read_as_text(file);
+}
+
+/// Puts the focus on an element, by its id, once it is there.
+pub(crate) fn focus_soon(id: &'static str) {
+    request_animation_frame(move || {
+        if let Some(element) = document().get_element_by_id(id) {
+            let _ = element.unchecked_into::<web_sys::HtmlElement>().focus();
+        }
+    });
+}
+
+/// A text as part of an address.
+pub(crate) fn encode(text: &str) -> String {
+    js_sys::encode_uri_component(text).into()
+}
+
+/// A part of an address as text.
+pub(crate) fn decode(text: &str) -> Option<String> {
+    js_sys::decode_uri_component(text).ok().map(Into::into)
+}

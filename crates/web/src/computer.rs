@@ -1,0 +1,206 @@
+//! The computer player: the worker, and when that cannot run, a plain player in the page.
+
+use std::cell::RefCell;
+use std::time::Duration;
+
+use js_sys::Uint8Array;
+use leptos::prelude::*;
+use semailles_core::{AnyRun, Move, Team};
+use semailles_session::Session;
+use semailles_wire::{FromWorker, Limits, Think, ToWorker, decode, encode};
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::*;
+use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
+
+/// The levels offered.
+pub(crate) const LEVELS: std::ops::RangeInclusive<u8> = 1..=3;
+
+/// How long a level may think, in milliseconds.
+fn time(level: u8) -> u32 {
+    match level {
+        1 => 200,
+        2 => 600,
+        _ => 1500,
+    }
+}
+
+/// How long nothing may be heard before the worker counts as dead, beyond its time.
+const PATIENCE: u32 = 6000;
+
+/// The answer to a question.
+pub(crate) struct Answer {
+    /// The move.
+    pub(crate) m: Move,
+    /// Whether the page had to find it itself.
+    pub(crate) alone: bool,
+}
+
+type Then = Box<dyn FnOnce(Answer)>;
+
+struct Question {
+    id: u32,
+    session: Session,
+    then: Then,
+    timer: Option<TimeoutHandle>,
+}
+
+#[derive(Default)]
+struct Line {
+    worker: Option<Worker>,
+    /// It could not be started, or died twice: the page plays alone.
+    given_up: bool,
+    deaths: u8,
+    last: u32,
+    asked: Option<Question>,
+}
+
+thread_local! {
+    static LINE: RefCell<Line> = RefCell::default();
+}
+
+/// Asks for a move; whoever asked before hears nothing any more.
+pub(crate) fn ask(session: &Session, level: u8, then: impl FnOnce(Answer) + 'static) {
+    forget();
+    let session = session.clone();
+    let given_up = LINE.with_borrow(|l| l.given_up);
+    if given_up || !start() {
+        let m = greedy(session.run());
+        if let Some(m) = m {
+            set_timeout(move || then(Answer { m, alone: true }), Duration::from_millis(300));
+        }
+        return;
+    }
+    let time_ms = time(level);
+    LINE.with_borrow_mut(|line| {
+        line.last += 1;
+        let id = line.last;
+        let think = ToWorker::Think(Think {
+            id,
+            game: session.game().name().to_string(),
+            start: session.start().map(str::to_owned),
+            moves: session.plies().iter().map(|p| p.text.clone()).collect(),
+            limits: Limits { time_ms: Some(time_ms), ..Limits::default() },
+            level,
+        });
+        let wait = Duration::from_millis(u64::from(time_ms + PATIENCE));
+        let timer = set_timeout_with_handle(died, wait).ok();
+        line.asked = Some(Question { id, session, then: Box::new(then), timer });
+        if let Some(worker) = &line.worker {
+            let _ = worker.post_message(&Uint8Array::from(encode(&think).as_slice()));
+        }
+    });
+}
+
+/// The question is no longer of interest.
+pub(crate) fn forget() {
+    LINE.with_borrow_mut(|line| {
+        if let Some(question) = line.asked.take() {
+            question.timer.iter().for_each(TimeoutHandle::clear);
+            if let Some(worker) = &line.worker {
+                let stop = encode(&ToWorker::Stop { id: question.id });
+                let _ = worker.post_message(&Uint8Array::from(stop.as_slice()));
+            }
+        }
+    });
+}
+
+/// Starts the worker unless it runs. Says whether there is one.
+fn start() -> bool {
+    LINE.with_borrow_mut(|line| {
+        if line.worker.is_none() {
+            line.worker = spawn();
+            line.given_up = line.worker.is_none();
+        }
+        line.worker.is_some()
+    })
+}
+
+fn spawn() -> Option<Worker> {
+    let meta = document().query_selector("meta[name=worker]").ok()??;
+    let url = web_sys::Url::new_with_base(&meta.get_attribute("content")?, &document().base_uri().ok()??).ok()?;
+    let options = WorkerOptions::new();
+    options.set_type(WorkerType::Module);
+    let worker = Worker::new_with_options(&url.href(), &options).ok()?;
+    let hear = Closure::<dyn FnMut(MessageEvent)>::new(|event: MessageEvent| {
+        let bytes = Uint8Array::new(&event.data()).to_vec();
+        match decode::<FromWorker>(&bytes) {
+            Ok(FromWorker::Best(best)) => answer(best.id, &best.mv),
+            Ok(FromWorker::Failed { .. }) | Err(_) => died(),
+            Ok(FromWorker::Ready { rules_version }) if rules_version != semailles_core::RULES_VERSION => died(),
+            Ok(_) => {}
+        }
+    });
+    worker.set_onmessage(Some(hear.as_ref().unchecked_ref()));
+    hear.forget();
+    let fail = Closure::<dyn FnMut(web_sys::Event)>::new(|event: web_sys::Event| {
+        event.prevent_default();
+        died();
+    });
+    worker.set_onerror(Some(fail.as_ref().unchecked_ref()));
+    fail.forget();
+    Some(worker)
+}
+
+fn answer(id: u32, text: &str) {
+    let question = LINE.with_borrow_mut(|line| match &line.asked {
+        Some(q) if q.id == id => line.asked.take(),
+        _ => None,
+    });
+    let Some(question) = question else { return };
+    question.timer.iter().for_each(TimeoutHandle::clear);
+    match question.session.run().read_move(text) {
+        Ok(m) => (question.then)(Answer { m, alone: false }),
+        Err(_) => alone(question),
+    }
+}
+
+/// The worker has failed or keeps silent: it is ended, and the page answers. The next question tries another worker,
+/// once.
+fn died() {
+    let question = LINE.with_borrow_mut(|line| {
+        if let Some(worker) = line.worker.take() {
+            worker.terminate();
+        }
+        line.deaths += 1;
+        line.given_up = line.deaths > 1;
+        line.asked.take()
+    });
+    if let Some(question) = question {
+        question.timer.iter().for_each(TimeoutHandle::clear);
+        alone(question);
+    }
+}
+
+fn alone(question: Question) {
+    if let Some(m) = greedy(question.session.run()) {
+        (question.then)(Answer { m, alone: true });
+    }
+}
+
+/// The move that gains most at once; among equals the lot decides.
+pub(crate) fn greedy(run: &dyn AnyRun) -> Option<Move> {
+    let own: Team = run.game().team(run.to_move()?);
+    let balance = |run: &dyn AnyRun| -> i32 {
+        let score = run.score();
+        let all: i32 = score.iter().map(|&n| i32::from(n)).sum();
+        2 * i32::from(score[own.index()]) - all
+    };
+    let mut best: Vec<Move> = Vec::new();
+    let mut most = i32::MIN;
+    for &m in run.legal() {
+        let mut after = run.boxed_clone();
+        if after.play(m).is_err() {
+            continue;
+        }
+        let now = balance(&*after);
+        if now > most {
+            best.clear();
+            most = now;
+        }
+        if now == most {
+            best.push(m);
+        }
+    }
+    (!best.is_empty()).then(|| best[crate::browser::lot(best.len())])
+}
+

@@ -1,0 +1,675 @@
+//! A game on the page: what is played, what is shown, what is said.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use leptos::prelude::*;
+use leptos::svg;
+use semailles_core::{Event, Illegal, Move, Place, Player};
+use semailles_locale::{Lang, describe, page, stories, story, text};
+use semailles_session::{Seat, Session};
+
+use super::choose::{self, Touch};
+use super::reel::{Running, Script};
+use crate::board::{Board, Mark, Preview, Scene, Screen, way};
+use crate::settings::{Settings, settings};
+use crate::storage::StorageError;
+use crate::{browser, computer, shelf};
+
+/// How long a forced pass stays to be read before it is played.
+const PASS: Duration = Duration::from_millis(1100);
+
+/// A past moment that is looked at: after so many events of a ply.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Moment {
+    /// The ply.
+    pub(crate) ply: usize,
+    /// How many of its events have happened.
+    pub(crate) events: usize,
+}
+
+/// What the words under the board are.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Said {
+    /// The words.
+    pub(crate) words: String,
+    /// Whether they refuse something.
+    pub(crate) refusal: bool,
+}
+
+/// The state of a game on the page.
+#[derive(Clone, Copy)]
+pub(crate) struct Desk {
+    /// The language of everything said here.
+    pub(crate) lang: Lang,
+    /// Under which key it is kept.
+    pub(crate) key: StoredValue<String>,
+    /// The game.
+    pub(crate) session: RwSignal<Session>,
+    /// What the board shows.
+    pub(crate) board: StoredValue<Board>,
+    /// The board laid out.
+    pub(crate) scene: Memo<Arc<Scene>>,
+    /// Where moving seeds are drawn.
+    pub(crate) layer: NodeRef<svg::G>,
+    /// The past that is looked at; `None` for the present.
+    pub(crate) moment: RwSignal<Option<Moment>>,
+    /// The beginning of a move.
+    pub(crate) chosen: RwSignal<String>,
+    /// «Et si ?»
+    pub(crate) preview: RwSignal<Option<Preview>>,
+    /// Whether a tap asks first.
+    pub(crate) asking: RwSignal<bool>,
+    /// The way of the last move, drawn where nothing may move.
+    pub(crate) trail: RwSignal<String>,
+    /// The lap and the seeds sown so far, while they are.
+    pub(crate) lap: RwSignal<Option<(u16, u16)>>,
+    /// What is said.
+    pub(crate) said: RwSignal<Said>,
+    /// What is said to whoever does not see.
+    pub(crate) live: RwSignal<String>,
+    /// Something went wrong that does not stop the game.
+    pub(crate) notice: RwSignal<Option<String>>,
+    /// Whether the computer thinks.
+    pub(crate) thinking: RwSignal<bool>,
+    /// Whether seeds move.
+    pub(crate) moving: RwSignal<bool>,
+    /// A suggested place.
+    hint: RwSignal<Option<usize>>,
+    settings: RwSignal<Settings>,
+    running: StoredValue<Option<Running>, LocalStorage>,
+    /// Grows with everything that makes answers stale.
+    age: StoredValue<u32>,
+}
+
+impl Desk {
+    /// A desk with a game on it.
+    pub(crate) fn new(lang: Lang, key: String, session: Session, screen: Signal<(f32, f32)>) -> Self {
+        let layout = session.game().layout();
+        let places = layout.spots.iter().map(|s| s.place).collect();
+        let board = Board::new(places, &session.run().picture());
+        let id = session.game().name().id();
+        let session = RwSignal::new(session);
+        let near = Memo::new(move |_| session.with(near));
+        let scene = Memo::new(move |_| {
+            let (width, height) = screen.get();
+            Arc::new(Scene::new(id, &layout, Screen { width, height, near: near.get() }))
+        });
+        let desk = Self {
+            lang,
+            key: StoredValue::new(key),
+            session,
+            board: StoredValue::new(board),
+            scene,
+            layer: NodeRef::new(),
+            moment: RwSignal::new(None),
+            chosen: RwSignal::new(String::new()),
+            preview: RwSignal::new(None),
+            asking: RwSignal::new(false),
+            trail: RwSignal::new(String::new()),
+            lap: RwSignal::new(None),
+            said: RwSignal::new(Said::default()),
+            live: RwSignal::new(String::new()),
+            notice: RwSignal::new(None),
+            thinking: RwSignal::new(false),
+            moving: RwSignal::new(false),
+            hint: RwSignal::new(None),
+            settings: settings(),
+            running: StoredValue::new_local(None),
+            age: StoredValue::new(0),
+        };
+        on_cleanup(move || desk.stop());
+        desk.settle(false);
+        desk
+    }
+
+    /// Everything that moves or thinks stops.
+    pub(crate) fn stop(self) {
+        self.age.try_update_value(|a| *a += 1);
+        computer::forget();
+        if let Some(running) = self.running.try_update_value(Option::take).flatten() {
+            running.cut();
+        }
+    }
+
+    fn is_of(self, age: u32) -> bool {
+        self.age.try_get_value() == Some(age)
+    }
+
+    /// A touch of a place.
+    pub(crate) fn tap(self, i: usize) {
+        self.hint.set(None);
+        if self.moving.get_untracked() {
+            // A tap finishes what moves.
+            if let Some(running) = self.running.get_value() {
+                running.finish();
+            }
+            return;
+        }
+        if self.moment.get_untracked().is_some() {
+            self.to_present();
+            return;
+        }
+        let person = self.session.with_untracked(|s| !s.awaits_computer());
+        if !person {
+            return;
+        }
+        let chosen = self.chosen.get_untracked();
+        let scene = self.scene.get_untracked();
+        let Some(spot) = scene.spots.get(i) else { return };
+        if self.session.with_untracked(Session::is_over) {
+            self.refuse(&describe::illegal(self.lang, &Illegal::GameOver));
+            return;
+        }
+        match self.session.with_untracked(|s| choose::touch(s.run(), spot, &chosen)) {
+            Touch::Play(m) => {
+                let asked = self.preview.with_untracked(|p| p.as_ref().is_some_and(|p| p.from == i));
+                if self.asking.get_untracked() && !asked {
+                    self.ask(Some(i));
+                } else {
+                    self.play(m);
+                }
+            }
+            Touch::Choose(start) => {
+                self.chosen.set(start);
+                self.preview.set(None);
+                self.said.set(Said { words: text!(self.lang, page::CHOOSE_ON), refusal: false });
+                self.mark();
+            }
+            Touch::Refuse(why) => {
+                self.chosen.set(String::new());
+                self.mark();
+                self.refuse(&describe::illegal(self.lang, &why));
+            }
+            Touch::Nothing => {
+                if !chosen.is_empty() {
+                    self.chosen.set(String::new());
+                    self.mark();
+                }
+            }
+        }
+    }
+
+    fn refuse(self, clause: &str) {
+        let words = describe::sentence(clause);
+        self.live.set(words.clone());
+        self.said.set(Said { words, refusal: true });
+    }
+
+    /// «Et si ?» about a place; `None` when nobody asks any more.
+    pub(crate) fn ask(self, place: Option<usize>) {
+        let settings = self.settings.get_untracked();
+        let quiet = !settings.preview && !self.asking.get_untracked();
+        if quiet || self.moving.get_untracked() || self.moment.get_untracked().is_some() {
+            return;
+        }
+        let Some(i) = place else {
+            if !self.asking.get_untracked() {
+                self.preview.set(None);
+            }
+            return;
+        };
+        let scene = self.scene.get_untracked();
+        let chosen = self.chosen.get_untracked();
+        let preview = self.session.with_untracked(|s| {
+            if s.is_over() || s.awaits_computer() {
+                return None;
+            }
+            let spot = scene.spots.get(i)?;
+            let Touch::Play(m) = choose::touch(s.run(), spot, &chosen) else { return None };
+            let (before, mover) = (s.run().picture(), s.run().to_move());
+            let mut trace = Vec::new();
+            s.run().boxed_clone().play_traced(m, &mut trace).ok()?;
+            let words = story::summary(self.lang, s.game(), mover, &trace);
+            Some(Preview { from: i, before, trace, words, mover })
+        });
+        if let Some(p) = &preview {
+            self.live.set(text!(self.lang, page::WHAT_IF_SAYS, words = p.words.as_str()));
+        }
+        self.preview.set(preview);
+    }
+
+    /// Plays a move of whoever is to move.
+    pub(crate) fn play(self, m: Move) {
+        self.to_present();
+        self.preview.set(None);
+        self.chosen.set(String::new());
+        self.trail.set(String::new());
+        let played = self.session.try_update(|s| s.play(m).cloned());
+        let played = match played {
+            Some(Ok(played)) => played,
+            Some(Err(error)) => {
+                self.refuse(&describe::move_error(self.lang, &error));
+                return;
+            }
+            None => return,
+        };
+        self.keep();
+        let settings = self.settings.get_untracked();
+        if browser::still() {
+            self.trail.set(way(&played.trace, &self.scene.get_untracked()));
+            self.settle(true);
+            return;
+        }
+        self.moving.set(true);
+        self.clear_marks();
+        let age = self.grow();
+        let lap = self.lap;
+        let script = Script {
+            board: self.board.get_value(),
+            scene: self.scene.get_untracked(),
+            layer: self.layer,
+            before: played.before,
+            trace: played.trace,
+            speed: settings.speed,
+            sound: settings.sound,
+            on_lap: Callback::new(move |now| lap.set(Some(now))),
+        };
+        let running = Running::start(script, move || {
+            if self.is_of(age) {
+                self.settle(true);
+            }
+        });
+        self.running.set_value(Some(running));
+    }
+
+    fn grow(self) -> u32 {
+        self.age.try_update_value(|a| {
+            *a += 1;
+            *a
+        });
+        self.age.get_value()
+    }
+
+    /// The board comes to rest: it shows the position, tells the last move, and whoever is next moves.
+    fn settle(self, told: bool) {
+        self.moving.set(false);
+        self.lap.set(None);
+        self.hint.set(None);
+        self.running.set_value(None);
+        let picture = self.session.with_untracked(|s| s.run().picture());
+        self.board.with_value(|b| b.show(&picture));
+        self.mark();
+        let last = self.session.with_untracked(|s| self.tell(s));
+        self.said.set(Said { words: last.clone(), refusal: false });
+        if told {
+            let mut live = last;
+            let next = self.session.with_untracked(|s| self.turn_words(s));
+            live.push(' ');
+            live.push_str(&next);
+            self.live.set(live);
+        }
+        self.go_on();
+    }
+
+    /// Passes that are forced, and the computer's move.
+    fn go_on(self) {
+        let age = self.grow();
+        let (pass, seat) = self.session.with_untracked(|s| (s.forced_pass(), s.turn().map(|p| s.seat(p))));
+        if let Some(pass) = pass {
+            let who = self.session.with_untracked(|s| s.turn().map(|p| story::player_name(self.lang, s.game(), p)));
+            let words = text!(self.lang, page::MUST_PASS, who = who.unwrap_or_default());
+            self.live.set(words.clone());
+            self.said.update(|said| {
+                said.words.push(' ');
+                said.words.push_str(&words);
+            });
+            set_timeout(
+                move || {
+                    if self.is_of(age) {
+                        self.play(pass);
+                    }
+                },
+                PASS,
+            );
+            return;
+        }
+        let Some(Seat::Computer(level)) = seat else { return };
+        self.thinking.set(true);
+        let asked = self.session.get_untracked();
+        computer::ask(&asked, level, move |answer| {
+            if !self.is_of(age) {
+                return;
+            }
+            self.thinking.set(false);
+            if answer.alone {
+                self.notice.set(Some(text!(self.lang, page::COMPUTER_ALONE)));
+            }
+            self.play(answer.m);
+        });
+    }
+
+    /// Asks the computer what it would play.
+    pub(crate) fn suggest(self) {
+        let free = self.session.with_untracked(|s| !s.is_over() && !s.awaits_computer() && s.turn().is_some());
+        if !free || self.moving.get_untracked() {
+            return;
+        }
+        self.to_present();
+        let age = self.grow();
+        let asked = self.session.get_untracked();
+        self.thinking.set(true);
+        computer::ask(&asked, *computer::LEVELS.end(), move |answer| {
+            if !self.is_of(age) {
+                return;
+            }
+            self.thinking.set(false);
+            let scene = self.scene.get_untracked();
+            let place = self.session.with_untracked(|s| {
+                let mover = s.turn()?;
+                let written = s.run().move_text(answer.m);
+                (0..scene.spots.len()).find(|&i| {
+                    let spot = &scene.spots[i];
+                    let own = !matches!(spot.place, Place::Pit(_)) || spot.owner == Some(mover);
+                    own && choose::text(spot, mover).is_some_and(|t| !t.is_empty() && written.starts_with(&t))
+                })
+            });
+            let written = self.session.with_untracked(|s| s.run().move_text(answer.m));
+            self.hint.set(place);
+            self.mark();
+            let words = text!(self.lang, page::HINT_SAYS, mv = written);
+            self.live.set(words.clone());
+            self.said.set(Said { words, refusal: false });
+        });
+    }
+
+    /// Takes back to the last choice of a person.
+    pub(crate) fn take_back(self) {
+        self.interrupt();
+        let taken = self.session.try_update(Session::take_back).unwrap_or(0);
+        self.after_change(if taken > 0 { text!(self.lang, page::TAKEN_BACK, n = taken) } else { String::new() });
+    }
+
+    /// Plays again what was taken back.
+    pub(crate) fn redo(self) {
+        self.interrupt();
+        self.session.update(|s| {
+            s.redo();
+            while s.awaits_computer() && s.redo() {}
+        });
+        self.after_change(text!(self.lang, page::REDONE));
+    }
+
+    /// Somebody gives up.
+    pub(crate) fn resign(self) {
+        self.interrupt();
+        self.session.update(|s| {
+            let people = (0..s.game().players()).map(Player).filter(|&p| !s.seat(p).is_computer());
+            // Whoever is to move; when that is the computer, the person who waits.
+            let who = s.turn().filter(|&p| !s.seat(p).is_computer()).or_else(|| people.into_iter().next());
+            if let Some(who) = who.or_else(|| s.turn()) {
+                s.resign(who);
+            }
+        });
+        self.after_change(String::new());
+    }
+
+    /// All agree to end the game.
+    pub(crate) fn agree(self) {
+        self.interrupt();
+        self.session.update(|s| {
+            s.agree();
+        });
+        self.after_change(String::new());
+    }
+
+    /// The next game of the same people.
+    pub(crate) fn rematch(self) {
+        self.interrupt();
+        self.key.set_value(shelf::new_key());
+        self.session.update(|s| *s = s.rematch());
+        browser::go_instead(&format!("play/{}", self.key.get_value()));
+        self.after_change(text!(self.lang, page::NEW_GAME_BEGINS));
+    }
+
+    fn interrupt(self) {
+        self.stop();
+        self.thinking.set(false);
+        self.moment.set(None);
+        self.chosen.set(String::new());
+        self.preview.set(None);
+        self.trail.set(String::new());
+        if let Some(layer) = self.layer.get_untracked() {
+            layer.set_inner_html("");
+        }
+    }
+
+    fn after_change(self, live: String) {
+        self.keep();
+        self.settle(false);
+        let turn = self.session.with_untracked(|s| self.turn_words(s));
+        self.live.set(format!("{live} {turn}"));
+    }
+
+    /// Keeps the game, or says why it is not.
+    pub(crate) fn keep(self) {
+        let kept = self.session.with_untracked(|s| shelf::keep(&self.key.get_value(), s));
+        match kept {
+            Ok(()) => {}
+            Err(StorageError::Forbidden) => self.notice.set(Some(text!(self.lang, page::STORAGE_FORBIDDEN))),
+            Err(StorageError::Full) => self.notice.set(Some(text!(self.lang, page::STORAGE_FULL))),
+        }
+    }
+
+    /// The last move in a sentence; before it, how to begin.
+    fn tell(self, session: &Session) -> String {
+        match session.plies().last() {
+            None => text!(self.lang, page::BEGIN),
+            Some(ply) => self.tell_ply(session, ply.mover, &ply.trace),
+        }
+    }
+
+    /// A move in a sentence.
+    pub(crate) fn tell_ply(self, session: &Session, mover: Option<Player>, trace: &[Event]) -> String {
+        let words = story::summary(self.lang, session.game(), mover, trace);
+        if words.ends_with('.') { words } else { format!("{words}.") }
+    }
+
+    /// Whose turn it is, or how the game ended.
+    pub(crate) fn turn_words(self, session: &Session) -> String {
+        if let Some(ended) = session.ended() {
+            return story::ended(self.lang, session.game(), ended);
+        }
+        if let Some(outcome) = session.run().outcome() {
+            let last = session.plies().last().map_or(&[][..], |p| &p.trace);
+            return story::outcome(self.lang, session.game(), outcome, &session.run().score(), last);
+        }
+        let turn = session.turn();
+        let people = session.seats().iter().filter(|s| !s.is_computer()).count();
+        match turn {
+            Some(p) if people == 1 && !session.seat(p).is_computer() => text!(self.lang, page::YOUR_TURN),
+            _ => story::turn(self.lang, session.game(), turn),
+        }
+    }
+
+    /// The position in words, pit by pit.
+    pub(crate) fn read_board(self) {
+        let scene = self.scene.get_untracked();
+        let board = self.board.get_value();
+        let mut words = Vec::new();
+        self.session.with_untracked(|s| {
+            for (i, spot) in scene.spots.iter().enumerate() {
+                let held = board.held[i].get_untracked();
+                let name = self.place_name(s, &scene, i, held, Mark::default());
+                if !matches!(spot.place, Place::Square(_)) || held.piece.is_some() {
+                    words.push(name);
+                }
+            }
+            words.push(self.turn_words(s));
+        });
+        self.live.set(words.join(". "));
+    }
+
+    /// The name of a place for whoever does not see it: «Case C, 5 graines».
+    pub(crate) fn place_name(self, session: &Session, scene: &Scene, i: usize, held: crate::board::Held, mark: Mark) -> String {
+        let lang = self.lang;
+        let Some(spot) = scene.spots.get(i) else { return String::new() };
+        let game = session.game();
+        let kind = if matches!(game.layout().shape, semailles_core::Shape::Ring) { "pawns" } else { "seeds" };
+        let seeds = text!(lang, stories::SEEDS, kind = kind, n = u32::from(held.n));
+        let code = spot.owner.map_or("", |p| game.symbol(p));
+        let who = spot.owner.map_or_else(String::new, |p| story::player_name(lang, game, p));
+        let mut name = match spot.place {
+            Place::Pit(_) => text!(lang, page::PLACE_PIT, pit = spot.label.as_str(), player = code, seeds = seeds),
+            Place::Store(_) => text!(lang, page::PLACE_STORE, who = who, seeds = seeds),
+            Place::Hand(_) if kind == "seeds" => text!(lang, page::PLACE_PIECES, who = who, n = u32::from(held.n)),
+            Place::Hand(_) => text!(lang, page::PLACE_HAND, who = who, seeds = seeds),
+            Place::Head(_) => text!(lang, page::PLACE_HEAD, who = who, seeds = seeds),
+            _ => {
+                let piece = held.piece.map_or("none", |p| if p.0 == 0 { "stick" } else { "pebble" });
+                text!(lang, page::PLACE_SQUARE, square = spot.label.as_str(), piece = piece)
+            }
+        };
+        for (bit, message) in [
+            (Mark::ENDLESS, page::MARK_ENDLESS),
+            (Mark::CHOSEN, page::MARK_CHOSEN),
+            (Mark::TARGET, page::MARK_TARGET),
+            (Mark::HINT, page::MARK_HINT),
+        ] {
+            if mark.0 & bit != 0 {
+                name.push_str(", ");
+                name.push_str(&text!(lang, message));
+            }
+        }
+        name
+    }
+
+    fn clear_marks(self) {
+        self.board.with_value(|b| b.mark(|_| 0));
+    }
+
+    /// Marks what may be played, what never ends, and the last move.
+    fn mark(self) {
+        let scene = self.scene.get_untracked();
+        let chosen = self.chosen.get_untracked();
+        let hint = self.hint.get_untracked();
+        let board = self.board.get_value();
+        self.session.with_untracked(|s| {
+            let legal = choose::legal(s.run());
+            let person = !s.is_over() && !s.awaits_computer();
+            let mover = s.turn();
+            let ends = s.plies().last().map(|p| ends(&p.trace));
+            board.mark(|i| {
+                let spot = &scene.spots[i];
+                let mut mark = 0;
+                if let Some((from, to)) = ends {
+                    mark |= if from == Some(spot.place) { Mark::FROM } else { 0 };
+                    mark |= if to == Some(spot.place) { Mark::TO } else { 0 };
+                }
+                if hint == Some(i) {
+                    mark |= Mark::HINT;
+                }
+                let (true, Some(mover)) = (person, mover) else { return mark };
+                let Some(text) = choose::text(spot, mover) else { return mark };
+                let own = !matches!(spot.place, Place::Pit(_)) || spot.owner == Some(mover);
+                if own && choose::leads(&legal, &chosen, &text) {
+                    let takes = chosen.len() > 2 && matches!(spot.place, Place::Square(_));
+                    mark |= if takes { Mark::TARGET } else { Mark::LEGAL };
+                } else if own
+                    && matches!(spot.place, Place::Pit(_))
+                    && choose::refusal(s.run(), spot) == Some(Illegal::Endless)
+                {
+                    mark |= Mark::ENDLESS;
+                }
+                if !chosen.is_empty() && own && chosen.starts_with(&text) {
+                    mark |= Mark::CHOSEN;
+                }
+                mark
+            });
+        });
+    }
+
+    /// Looks at a past moment.
+    pub(crate) fn look(self, moment: Moment) {
+        if let Some(running) = self.running.get_value() {
+            running.finish();
+        }
+        self.preview.set(None);
+        self.trail.set(String::new());
+        let words = self.session.with_untracked(|s| {
+            let ply = s.plies().get(moment.ply)?;
+            let mut picture = ply.before.clone();
+            let events = &ply.trace[..moment.events.min(ply.trace.len())];
+            events.iter().for_each(|e| picture.apply(e));
+            self.board.with_value(|b| b.show(&picture));
+            self.trail.set(way(events, &self.scene.get_untracked()));
+            Some(self.tell_ply(s, ply.mover, &ply.trace))
+        });
+        if let Some(words) = words {
+            self.clear_marks();
+            self.moment.set(Some(moment));
+            self.said.set(Said { words, refusal: false });
+        }
+    }
+
+    /// Plays a past move as a film.
+    pub(crate) fn replay(self, ply: usize) {
+        let Some(played) = self.session.with_untracked(|s| s.plies().get(ply).cloned()) else { return };
+        if let Some(running) = self.running.get_value() {
+            running.finish();
+        }
+        if browser::still() {
+            self.look(Moment { ply, events: played.trace.len() });
+            return;
+        }
+        self.trail.set(String::new());
+        self.moving.set(true);
+        self.clear_marks();
+        let (settings, lap, count) = (self.settings.get_untracked(), self.lap, played.trace.len());
+        let script = Script {
+            board: self.board.get_value(),
+            scene: self.scene.get_untracked(),
+            layer: self.layer,
+            before: played.before,
+            trace: played.trace,
+            speed: settings.speed,
+            sound: settings.sound,
+            on_lap: Callback::new(move |now| lap.set(Some(now))),
+        };
+        let running = Running::start(script, move || {
+            self.moving.set(false);
+            self.lap.set(None);
+            self.running.set_value(None);
+            self.look(Moment { ply, events: count });
+        });
+        self.running.set_value(Some(running));
+    }
+
+    /// Comes back from the past.
+    pub(crate) fn to_present(self) {
+        if self.moment.get_untracked().is_none() {
+            return;
+        }
+        self.moment.set(None);
+        self.trail.set(String::new());
+        let (picture, words) = self.session.with_untracked(|s| (s.run().picture(), self.tell(s)));
+        self.board.with_value(|b| b.show(&picture));
+        self.said.set(Said { words, refusal: false });
+        self.mark();
+    }
+}
+
+/// Who sits at the bottom: the first person, when the others are computers; else the first player.
+fn near(session: &Session) -> Player {
+    let mut people = (0..session.game().players()).map(Player).filter(|&p| !session.seat(p).is_computer());
+    match (people.next(), people.next()) {
+        (Some(one), None) => one,
+        _ => Player(0),
+    }
+}
+
+/// Where a move began and ended.
+fn ends(trace: &[Event]) -> (Option<Place>, Option<Place>) {
+    let from = trace.iter().find_map(|e| match *e {
+        Event::Lift { from, .. } => Some(from),
+        Event::Step { from, .. } => Some(Place::Square(from)),
+        _ => None,
+    });
+    let to = trace.iter().rev().find_map(|e| match *e {
+        Event::Drop { pit, .. } => Some(Place::Pit(pit)),
+        Event::Step { to, .. } => Some(Place::Square(to)),
+        Event::Place { square, .. } => Some(Place::Square(square)),
+        _ => None,
+    });
+    (from, to)
+}

@@ -1,0 +1,124 @@
+//! What somebody likes, kept by the browser.
+
+use leptos::prelude::*;
+use semailles_locale::Lang;
+
+use crate::film::Speed;
+use crate::storage;
+
+/// Light, dark, or for a screen in daylight.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Theme {
+    /// As the system has it.
+    #[default]
+    System,
+    /// Paper.
+    Light,
+    /// Night.
+    Dark,
+    /// Black on white.
+    Sun,
+}
+
+impl Theme {
+    /// All, in the order in which they are offered.
+    pub(crate) const ALL: [Theme; 4] = [Theme::System, Theme::Light, Theme::Dark, Theme::Sun];
+
+    /// The word of `data-theme`.
+    pub(crate) fn word(self) -> &'static str {
+        match self {
+            Theme::System => "system",
+            Theme::Light => "light",
+            Theme::Dark => "dark",
+            Theme::Sun => "sun",
+        }
+    }
+}
+
+/// All that can be set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Settings {
+    /// The language.
+    pub(crate) lang: Lang,
+    /// The colours.
+    pub(crate) theme: Theme,
+    /// How fast seeds move.
+    pub(crate) speed: Speed,
+    /// Whether drops are heard.
+    pub(crate) sound: bool,
+    /// Whether «Et si ?» answers.
+    pub(crate) preview: bool,
+    /// Whether words turn to whoever moves.
+    pub(crate) table: bool,
+}
+
+const KEY: &str = "settings";
+
+impl Settings {
+    /// As they were left, or as the browser suggests.
+    pub(crate) fn load() -> Self {
+        let text = storage::get(KEY).unwrap_or_default();
+        let value = |name: &str| {
+            text.split(';').find_map(|item| item.split_once('=').filter(|(n, _)| *n == name)).map(|(_, v)| v)
+        };
+        let languages = window().navigator().languages();
+        let wishes: Vec<String> = languages.iter().filter_map(|l| l.as_string()).collect();
+        Settings {
+            lang: value("lang")
+                .and_then(Lang::from_tag)
+                .or_else(|| Lang::first_of(wishes.iter().map(String::as_str)))
+                .unwrap_or(Lang::En),
+            theme: value("theme").and_then(|v| Theme::ALL.into_iter().find(|t| t.word() == v)).unwrap_or_default(),
+            speed: value("speed").and_then(|v| Speed::ALL.into_iter().find(|s| s.word() == v)).unwrap_or_default(),
+            sound: value("sound") == Some("on"),
+            preview: value("preview") != Some("off"),
+            table: value("table") == Some("on"),
+        }
+    }
+
+    /// Keeps them, if the browser lets it.
+    fn keep(self) {
+        let on = |b: bool| if b { "on" } else { "off" };
+        let text = format!(
+            "lang={};theme={};speed={};sound={};preview={};table={}",
+            self.lang.tag(),
+            self.theme.word(),
+            self.speed.word(),
+            on(self.sound),
+            on(self.preview),
+            on(self.table)
+        );
+        let _ = storage::set(KEY, &text);
+    }
+
+    /// Puts language and colours on the page.
+    fn apply(self) {
+        let Some(root) = document().document_element() else { return };
+        let _ = root.set_attribute("lang", self.lang.tag());
+        let _ = match self.theme {
+            Theme::System => root.remove_attribute("data-theme"),
+            theme => root.set_attribute("data-theme", theme.word()),
+        };
+    }
+}
+
+/// The settings as a signal; each change is applied and kept.
+pub(crate) fn provide() -> RwSignal<Settings> {
+    let settings = RwSignal::new(Settings::load());
+    settings.get_untracked().apply();
+    Effect::new(move |before: Option<Settings>| {
+        let now = settings.get();
+        if before.is_some_and(|b| b != now) {
+            now.keep();
+            now.apply();
+        }
+        now
+    });
+    provide_context(settings);
+    settings
+}
+
+/// The settings of the page.
+pub(crate) fn settings() -> RwSignal<Settings> {
+    expect_context()
+}

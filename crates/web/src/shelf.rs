@@ -1,0 +1,107 @@
+//! The games this browser keeps: each under a key of its own, as the text of a record.
+
+use std::cell::RefCell;
+
+use semailles_core::record::Record;
+use semailles_session::Session;
+
+use crate::storage::{self, StorageError};
+
+/// Games kept at most; the oldest that is over goes first, then the oldest.
+const MOST: usize = 30;
+
+const START: &str = "game.";
+
+thread_local! {
+    /// The game on the table: it goes on where the browser keeps nothing.
+    static TABLE: RefCell<Option<(String, Session)>> = const { RefCell::new(None) };
+}
+
+/// A game on the shelf.
+#[derive(Clone, Debug)]
+pub(crate) struct Kept {
+    /// Its key.
+    pub(crate) key: String,
+    /// The game.
+    pub(crate) session: Session,
+    /// When it was last kept: milliseconds.
+    when: f64,
+}
+
+/// A key for a new game.
+pub(crate) fn new_key() -> String {
+    format!("{:.0}", js_sys::Date::now())
+}
+
+/// Keeps a game under its key.
+pub(crate) fn keep(key: &str, session: &Session) -> Result<(), StorageError> {
+    TABLE.set(Some((key.to_owned(), session.clone())));
+    let Ok(record) = session.record() else { return Ok(()) };
+    let text = format!("{:.0}\n{record}", js_sys::Date::now());
+    let name = format!("{START}{key}");
+    if let Err(StorageError::Full) = storage::set(&name, &text) {
+        make_room(key, 1);
+        return storage::set(&name, &text);
+    }
+    make_room(key, 0);
+    Ok(())
+}
+
+/// The game under a key; `None` if there is none, or none that can be read.
+pub(crate) fn take(key: &str) -> Option<Session> {
+    let table = TABLE.with_borrow(|t| t.as_ref().filter(|(k, _)| k == key).map(|(_, s)| s.clone()));
+    table.or_else(|| read(key).map(|kept| kept.session))
+}
+
+fn read(key: &str) -> Option<Kept> {
+    let text = storage::get(&format!("{START}{key}"))?;
+    let (when, record) = text.split_once('\n')?;
+    let record = Record::parse(record, &semailles_games::game).ok()?;
+    let session = Session::from_record(&record, &semailles_games::game).ok()?;
+    Some(Kept { key: key.to_owned(), session, when: when.parse().unwrap_or(0.0) })
+}
+
+/// All games that can be read, the newest first.
+pub(crate) fn all() -> Vec<Kept> {
+    let keys = storage::keys(START);
+    let mut kept: Vec<Kept> = keys.iter().filter_map(|k| read(&k[START.len()..])).collect();
+    kept.sort_by(|a, b| b.when.total_cmp(&a.when));
+    kept
+}
+
+/// Those that are neither over nor just begun.
+pub(crate) fn unfinished() -> Vec<Kept> {
+    all().into_iter().filter(|k| !k.session.is_over() && !k.session.plies().is_empty()).collect()
+}
+
+/// Forgets a game.
+pub(crate) fn forget(key: &str) {
+    storage::remove(&format!("{START}{key}"));
+}
+
+/// All games as one text.
+pub(crate) fn everything() -> String {
+    let records = all().into_iter().filter_map(|k| k.session.record().ok());
+    records.map(|r| r.to_string()).collect::<Vec<_>>().join("\n")
+}
+
+fn make_room(but: &str, at_least: usize) {
+    if storage::keys(START).len() <= MOST && at_least == 0 {
+        return;
+    }
+    let mut games = all();
+    // The last of the list goes first.
+    games.sort_by(|a, b| {
+        let weight = |k: &Kept| (k.session.is_over() || k.session.plies().is_empty(), -k.when);
+        let ((a_over, a_when), (b_over, b_when)) = (weight(a), weight(b));
+        a_over.cmp(&b_over).then(a_when.total_cmp(&b_when))
+    });
+    let mut gone = 0;
+    while gone < at_least || games.len() > MOST {
+        let Some(oldest) = games.pop() else { return };
+        if oldest.key != but {
+            forget(&oldest.key);
+            gone += 1;
+        }
+    }
+}
