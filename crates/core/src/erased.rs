@@ -1,3 +1,4 @@
+use std::any::Any;
 use std::fmt::Debug;
 use std::sync::Arc;
 
@@ -85,6 +86,8 @@ pub trait AnyRun: Debug + Send + Sync {
     fn divide(&self, depth: u32) -> Vec<(Move, u64)>;
     /// A copy.
     fn boxed_clone(&self) -> Box<dyn AnyRun>;
+    /// The [`Run`] it is, for those who know the type of its game.
+    fn as_any(&self) -> &dyn Any;
 }
 
 impl Clone for Box<dyn AnyRun> {
@@ -236,5 +239,9 @@ impl<G: Game> AnyRun for Run<G> {
 
     fn boxed_clone(&self) -> Box<dyn AnyRun> {
         Box::new(self.clone())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
     }
 }

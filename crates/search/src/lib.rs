@@ -20,27 +20,60 @@
 //! }
 //! ```
 //!
-//! Who has only the name of a game gets a [`semailles_core::Run`] with its type through `semailles_games::visit`.
+//! A page, a protocol or a command has a [`semailles_core::AnyRun`] and the name of its game. It asks once for a mind,
+//! through `semailles_games::visit`, and keeps it from move to move:
 //!
+//! ```
+//! use std::sync::Arc;
+//! use semailles_core::Game;
+//! use semailles_games::{Visitor, visit};
+//! use semailles_search::{AnyMind, Limits, Status, mind};
+//!
+//! /// Asks for a mind with a table of 16 MiB.
+//! struct Mind;
+//!
+//! impl Visitor for Mind {
+//!     type Output = Box<dyn AnyMind>;
+//!
+//!     fn visit<G: Game>(self, game: Arc<G>) -> Box<dyn AnyMind> {
+//!         mind(&game, 16)
+//!     }
+//! }
+//!
+//! let mut mind = visit("en-dodoi:pits=8", Mind).unwrap();
+//! let run = semailles_games::game("en-dodoi:pits=8").unwrap().begin();
+//! assert!(mind.begin(&*run, Limits::nodes(5_000)));
+//! while mind.think_for(1_000) == Status::Pending {}
+//! let best = mind.report().best_move().unwrap();
+//! assert!(run.legal().contains(&best));
+//! ```
+//!
+//! * [`Limits`]: depth, nodes, how many lines. Time is the caller's: it stops asking.
+//! * [`Report`]: depth, nodes, the best lines with their scores, in hundredths of a seed or piece for the player to move
+//!   ([`semailles_core::UNIT`]); whether looking deeper would change nothing.
+//! * [`Level`]: the five levels for people. Levels 1 to 4 answer at once ([`AnyMind::glance`], [`Level::choose`]); level
+//!   5 is a search with the time one gives it.
 //! * [`Table`]: what has been found, in a bounded piece of memory; keep it from move to move of one game, and give
 //!   every game (with its options) its own.
-//! * [`Limits`]: depth, nodes, how many lines. Time is the caller's.
 //! * [`Greedy`] and [`Plain`]: two opponents to measure against.
-//!
-//! Values are hundredths of a seed or piece for the player to move ([`semailles_core::UNIT`]).
 
 mod alphabeta;
 mod greedy;
+mod level;
 mod limits;
+mod mind;
 mod order;
 mod path;
 mod plain;
 mod report;
 mod table;
 mod thinker;
+mod threads;
 
 pub use greedy::Greedy;
+pub use level::{Level, Sight};
 pub use limits::Limits;
+pub use mind::{AnyMind, mind};
 pub use plain::Plain;
 pub use report::{Line, Report};
 pub use table::Table;
