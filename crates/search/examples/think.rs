@@ -21,7 +21,7 @@ impl Visitor for Think {
             None => Run::begin(game.clone()),
             Some(text) => Run::set_up(game.clone(), &text).expect("a position"),
         };
-        let table = Arc::new(Table::new(64));
+        let table = Arc::new(Table::new(16));
         let mut thinker = Thinker::new(&run, table, Limits::nodes(self.nodes));
         let start = Instant::now();
         let mut depth = 0;

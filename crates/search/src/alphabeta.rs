@@ -423,8 +423,10 @@ impl<G: Game> Search<G> {
             return None;
         }
         let mut first = None;
-        let place = self.place(at);
-        if let Some(entry) = self.table.get(place.key) {
+        let place = (depth > 1).then(|| self.place(at));
+        if let Some(place) = place
+            && let Some(entry) = self.table.get(place.key)
+        {
             first = Some(entry.m);
             if beta - alpha == 1
                 && let Some(value) = self.known(at, place, entry)
@@ -447,7 +449,7 @@ impl<G: Game> Search<G> {
                 (above.alpha, above.beta, above.floor) = (wide.0, wide.1, wide.0);
             }
         }
-        self.frames[at].place = Some(place);
+        self.frames[at].place = place;
         self.choose(at, first);
         self.top = at;
         None
