@@ -11,7 +11,7 @@ use semailles_locale::{Lang, cli as t, text};
 use crate::commands;
 use crate::failure::Failure;
 use crate::options::{command, help_arg};
-use crate::usage;
+use crate::{usage, words};
 
 /// What every command is given.
 pub(crate) struct Context<'a> {
@@ -24,9 +24,10 @@ pub(crate) struct Context<'a> {
 /// Runs the command line.
 pub(crate) fn run(args: Vec<OsString>) -> ExitCode {
     let lang = language(&args);
+    let asked = args.clone();
     let matches = match root(lang).try_get_matches_from(args) {
         Ok(matches) => matches,
-        Err(error) => return misused(lang, &error),
+        Err(error) => return misused(lang, &error, &help_for(lang, &asked)),
     };
     let mut out = BufWriter::new(io::stdout().lock());
     let mut context = Context {
@@ -42,7 +43,10 @@ pub(crate) fn run(args: Vec<OsString>) -> ExitCode {
             let (message, code) = match failure {
                 Failure::Usage(message) => (message, 2),
                 Failure::Failed(message) => (message, 1),
-                Failure::Output(why) => (text!(lang, t::CANNOT_WRITE, why = why.to_string()), 1),
+                Failure::Output(why) => (
+                    text!(lang, t::CANNOT_WRITE, why = words::io_error(lang, &why)),
+                    1,
+                ),
                 Failure::Told | Failure::Unread => return ExitCode::FAILURE,
             };
             tell(lang, &message);
@@ -112,8 +116,23 @@ fn language(args: &[OsString]) -> Lang {
     Lang::from_env()
 }
 
+/// How to see the help of the command that a command line seems to mean.
+fn help_for(lang: Lang, args: &[OsString]) -> String {
+    let commands = commands::all(lang);
+    let meant = |arg: &OsString| {
+        commands
+            .iter()
+            .map(Command::get_name)
+            .find(|name| arg == name)
+    };
+    match args.iter().skip(1).find_map(meant) {
+        Some(name) => format!("semailles {name} --help"),
+        None => "semailles --help".to_owned(),
+    }
+}
+
 /// Help and version go to standard output; a wrong command line is told on standard error.
-fn misused(lang: Lang, error: &clap::Error) -> ExitCode {
+fn misused(lang: Lang, error: &clap::Error, help: &str) -> ExitCode {
     use clap::error::ErrorKind::{
         DisplayHelp, DisplayHelpOnMissingArgumentOrSubcommand, DisplayVersion,
     };
@@ -127,7 +146,7 @@ fn misused(lang: Lang, error: &clap::Error) -> ExitCode {
             ExitCode::from(2)
         }
         _ => {
-            let hint = text!(lang, t::SEE_HELP, help = "semailles --help");
+            let hint = text!(lang, t::SEE_HELP, help = help);
             tell(lang, &format!("{}\n{hint}", usage::describe(lang, error)));
             ExitCode::from(2)
         }

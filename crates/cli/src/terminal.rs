@@ -1,5 +1,6 @@
 //! The width of the terminal, and text that fits in it.
 
+use semailles_core::shorten;
 use terminal_size::{Width, terminal_size};
 use unicode_width::UnicodeWidthStr;
 
@@ -23,6 +24,15 @@ pub(crate) fn columns(text: &str) -> usize {
 /// The width for prose.
 pub(crate) fn prose_width() -> usize {
     width().min(LONGEST)
+}
+
+/// A path for a message: whole if it is of a reasonable length.
+pub(crate) fn path(name: &str) -> String {
+    if name.chars().count() <= 200 && !name.contains(char::is_control) {
+        name.to_owned()
+    } else {
+        shorten(name)
+    }
 }
 
 /// A paragraph in lines of at most `width` columns, the first after `first` and the others after `rest`. Only spaces

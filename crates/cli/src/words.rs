@@ -1,5 +1,7 @@
 //! Names of players, teams and results, for people and for machines.
 
+use std::io::{self, ErrorKind};
+
 use semailles_core::{AnyGame, AnyRun, Outcome, Player, Team, Verdict};
 use semailles_locale::{Lang, cli as t, games, number, text};
 
@@ -96,4 +98,20 @@ pub(crate) fn decimal(lang: Lang, n: f64, decimals: usize) -> String {
         Lang::Fr => plain.replace('.', ","),
         Lang::En => plain,
     }
+}
+
+/// Why something could not be read or written; rare reasons in the system's words.
+pub(crate) fn io_error(lang: Lang, error: &io::Error) -> String {
+    let message = match error.kind() {
+        ErrorKind::NotFound => t::WHY_NOT_FOUND,
+        ErrorKind::PermissionDenied => t::WHY_PERMISSION,
+        ErrorKind::IsADirectory => t::WHY_DIRECTORY,
+        ErrorKind::NotADirectory => t::WHY_NOT_A_DIRECTORY,
+        ErrorKind::AlreadyExists => t::WHY_EXISTS,
+        ErrorKind::StorageFull => t::WHY_FULL,
+        ErrorKind::ReadOnlyFilesystem => t::WHY_READ_ONLY,
+        ErrorKind::InvalidFilename => t::WHY_NAME,
+        _ => return error.to_string(),
+    };
+    text!(lang, message)
 }

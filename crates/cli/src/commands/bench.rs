@@ -4,7 +4,7 @@ use std::io::IsTerminal;
 use std::time::{Duration, Instant};
 
 use clap::{Arg, ArgMatches, Command};
-use comfy_table::{CellAlignment, ColumnConstraint, ContentArrangement, Table, presets};
+use comfy_table::{CellAlignment, ColumnConstraint, ContentArrangement, Table, Width, presets};
 use indicatif::ProgressBar;
 use semailles_core::{AnyGame, Event, SplitMix64};
 use semailles_locale::{Lang, Message, cli as t, text};
@@ -45,6 +45,8 @@ const GAMES: u64 = 2000;
 const SEED: u64 = 1;
 /// Games that are traced to count laps.
 const TRACED: u64 = 100;
+/// Passes over the boards of the relay.
+const PASSES: u32 = 50;
 /// One round may have met a busy machine.
 const ROUNDS: usize = 3;
 
@@ -92,12 +94,25 @@ pub(crate) fn run(context: &mut Context<'_>, args: &ArgMatches) -> Result<(), Fa
             measured
         })
         .collect();
+    let relay = named.is_empty().then(Lap::measure);
     progress.finish_and_clear();
     if args.get_flag("json") {
-        serde_json::to_writer(&mut *context.out, &measured)?;
+        let all = All {
+            games: measured,
+            relay,
+        };
+        serde_json::to_writer(&mut *context.out, &all)?;
         writeln!(context.out)?;
     } else {
         writeln!(context.out, "{}", table(lang, &measured).trim_fmt())?;
+        if let Some(lap) = relay {
+            let line = lap.line(lang);
+            writeln!(
+                context.out,
+                "{}",
+                terminal::wrap(&line, terminal::prose_width(), "", "")
+            )?;
+        }
         let note = text!(lang, t::BENCH_NOTE);
         writeln!(
             context.out,
@@ -106,6 +121,49 @@ pub(crate) fn run(context: &mut Context<'_>, args: &ArgMatches) -> Result<(), Fa
         )?;
     }
     Ok(())
+}
+
+/// What `--json` writes.
+#[derive(Serialize)]
+struct All {
+    games: Vec<Measured>,
+    relay: Option<Lap>,
+}
+
+/// What a lap of a relay costs, both ways.
+#[derive(Clone, Copy, Debug, Serialize)]
+struct Lap {
+    seeds: u8,
+    laps: u64,
+    ns_by_table: f64,
+    ns_by_hand: f64,
+    ratio: f64,
+}
+
+impl Lap {
+    fn measure() -> Self {
+        let relay = semailles_games::bench::relay(48, PASSES);
+        let a_lap = |time: Duration| 1e9 * time.as_secs_f64() / relay.laps.max(1) as f64;
+        let (ns_by_table, ns_by_hand) = (a_lap(relay.by_table), a_lap(relay.by_hand));
+        Self {
+            seeds: relay.seeds,
+            laps: relay.laps,
+            ns_by_table,
+            ns_by_hand,
+            ratio: ns_by_hand / ns_by_table,
+        }
+    }
+
+    fn line(self, lang: Lang) -> String {
+        text!(
+            lang,
+            t::BENCH_RELAY,
+            seeds = self.seeds,
+            fast = words::decimal(lang, self.ns_by_table, 1),
+            slow = words::decimal(lang, self.ns_by_hand, 1),
+            ratio = words::decimal(lang, self.ratio, 1)
+        )
+    }
 }
 
 /// How fast a game is.
@@ -217,6 +275,10 @@ fn table(lang: Lang, measured: &[Measured]) -> Table {
         } else {
             column.set_cell_alignment(CellAlignment::Right);
         }
+    }
+    if let Some(total) = table.column_iter_mut().last() {
+        // Room for a million plies: a checksum is not broken.
+        total.set_constraint(ColumnConstraint::LowerBoundary(Width::Fixed(10)));
     }
     table
 }

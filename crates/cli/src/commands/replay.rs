@@ -7,12 +7,12 @@ use std::fs::File;
 use std::io::{self, BufRead, BufReader};
 
 use clap::{ArgMatches, Command};
-use semailles_core::shorten;
 use semailles_locale::{Lang, Message, cli as t, text};
 
 use crate::app::Context;
 use crate::failure::Failure;
 use crate::options::{self, flag, positional};
+use crate::{terminal, words};
 
 pub(crate) const NAME: &str = "replay";
 
@@ -52,6 +52,6 @@ fn open(lang: Lang, name: &str) -> Result<Box<dyn BufRead>, Failure> {
 
 /// That a file cannot be read.
 fn cannot_read(lang: Lang, name: &str, why: &io::Error) -> Failure {
-    let (file, why) = (shorten(name), why.to_string());
+    let (file, why) = (terminal::path(name), words::io_error(lang, why));
     Failure::Failed(text!(lang, t::CANNOT_READ, file = file, why = why))
 }

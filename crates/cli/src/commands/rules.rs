@@ -66,7 +66,9 @@ pub(crate) fn print(lang: Lang, out: &mut dyn Write, game: &dyn AnyGame) -> io::
 }
 
 fn title(out: &mut dyn Write, title: &str) -> io::Result<()> {
-    writeln!(out, "\n{title}\n{}", "─".repeat(columns(title)))
+    let title = wrap(title, prose_width(), "", "");
+    let widest = title.lines().map(columns).max().unwrap_or(0);
+    writeln!(out, "\n{title}\n{}", "─".repeat(widest))
 }
 
 fn print_options(lang: Lang, out: &mut dyn Write, game: &dyn AnyGame) -> io::Result<()> {

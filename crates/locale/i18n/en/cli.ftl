@@ -49,6 +49,14 @@ cannot-read = cannot read { $file }: { $why }
 cannot-write = cannot write the output: { $why }
 cannot-write-file = cannot write { $file }: { $why }
 no-games = { $file } holds no game.
+why-not-found = there is no such file
+why-permission = that is not permitted
+why-directory = that is a folder
+why-not-a-directory = that is not a folder
+why-exists = something of that name is there already
+why-full = there is no room left
+why-read-only = nothing can be written there
+why-name = that is not the name of a file
 ply-error = move { $ply }: { $why }
 
 ## games
@@ -245,7 +253,7 @@ bench-column-plies = Moves a game
 bench-column-laps = Laps a move
 bench-column-total = Moves in all
 bench-note = The best of several rounds and how far the slowest lay behind. Moves in all are the same on every machine.
-bench-progress = measuring
+bench-relay = A lap on 12 pits with { $seeds } seeds: { $fast } ns by table, { $slow } ns seed by seed, { $ratio } times as long.
 
 ## help
 

@@ -49,6 +49,14 @@ cannot-read = impossible de lire { $file } : { $why }
 cannot-write = impossible d’écrire le résultat : { $why }
 cannot-write-file = impossible d’écrire { $file } : { $why }
 no-games = { $file } ne contient aucune partie.
+why-not-found = ce fichier n’existe pas
+why-permission = on n’en a pas le droit
+why-directory = c’est un dossier
+why-not-a-directory = ce n’est pas un dossier
+why-exists = quelque chose de ce nom existe déjà
+why-full = il n’y a plus de place
+why-read-only = on ne peut rien y écrire
+why-name = ce n’est pas un nom de fichier
 ply-error = coup { $ply } : { $why }
 
 ## games
@@ -245,7 +253,7 @@ bench-column-plies = Coups par partie
 bench-column-laps = Tours par coup
 bench-column-total = Coups en tout
 bench-note = La meilleure de plusieurs mesures, et le retard de la plus lente. Les coups en tout sont les mêmes sur toutes les machines.
-bench-progress = mesure
+bench-relay = Un tour de semis sur 12 cases et { $seeds } graines : { $fast } ns par table, { $slow } ns graine par graine, soit { $ratio } fois plus.
 
 ## help
 

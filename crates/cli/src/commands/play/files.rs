@@ -5,13 +5,13 @@ use std::io::{self, BufReader, Write};
 use std::path::{Path, PathBuf};
 
 use semailles_core::record::{Line, Note, Reader};
-use semailles_core::shorten;
 use semailles_locale::{Lang, cli as t, describe, text};
 
 use super::session::Session;
 use crate::app::Context;
 use crate::failure::Failure;
 use crate::terminal::{self, wrap};
+use crate::words;
 
 /// A game read from a file.
 pub(super) struct Resumed {
@@ -25,9 +25,15 @@ pub(super) struct Resumed {
 
 /// Reads the first game of a file; what is wrong if that cannot be.
 pub(super) fn read(lang: Lang, name: &str) -> Result<Resumed, String> {
-    let file = shorten_path(name);
-    let input = File::open(name)
-        .map_err(|why| text!(lang, t::CANNOT_READ, file = &file, why = why.to_string()))?;
+    let file = terminal::path(name);
+    let input = File::open(name).map_err(|why| {
+        text!(
+            lang,
+            t::CANNOT_READ,
+            file = &file,
+            why = words::io_error(lang, &why)
+        )
+    })?;
     let mut reader = Reader::new(BufReader::new(input), &semailles_games::game);
     let wrong = |why: String| text!(lang, t::FILE_ERROR, file = &file, why = why);
     let record = match reader.next() {
@@ -137,13 +143,4 @@ fn create_beside(target: &Path) -> io::Result<(PathBuf, File)> {
         }
     }
     Err(io::ErrorKind::AlreadyExists.into())
-}
-
-/// A path for a message: whole if it is of a reasonable length.
-pub(super) fn shorten_path(name: &str) -> String {
-    if name.chars().count() <= 200 && !name.contains(char::is_control) {
-        name.to_owned()
-    } else {
-        shorten(name)
-    }
 }

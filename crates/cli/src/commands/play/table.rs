@@ -14,7 +14,7 @@ use crate::app::Context;
 use crate::commands::{rules, show};
 use crate::failure::Failure;
 use crate::lines::{self, Line};
-use crate::terminal::{prose_width, wrap};
+use crate::terminal::{self, prose_width, wrap};
 use crate::words;
 
 /// Nobody types more than this in a line.
@@ -54,7 +54,7 @@ impl<R: BufRead> Input<R> {
                 Ok(Line::Read) => str::from_utf8(&self.buffer).map_err(|_| t::PLAY_NOT_UTF8),
                 Ok(Line::TooLong) => Err(t::PLAY_LINE_TOO_LONG),
                 Err(why) => {
-                    let why = why.to_string();
+                    let why = words::io_error(context.lang, &why);
                     let message = text!(context.lang, t::CANNOT_READ, file = "-", why = why);
                     return Err(Failure::Failed(message));
                 }
@@ -163,10 +163,13 @@ impl<'a, 'b, R: BufRead> Table<'a, 'b, R> {
     fn show(&mut self) -> Result<(), Failure> {
         writeln!(self.context.out)?;
         let (game, run) = (self.session.game(), self.session.run());
-        show::position(self.context, game, run, &self.session.last().events)?;
-        if let Some(ended) = self.session.ended() {
-            let line = story::ended(self.context.lang, game, ended);
-            writeln!(self.context.out, "{line}")?;
+        match self.session.ended() {
+            // Nothing has changed on the board.
+            Some(ended) => {
+                let line = story::ended(self.context.lang, game, ended);
+                writeln!(self.context.out, "{line}")?;
+            }
+            None => show::position(self.context, game, run, &self.session.last().events)?,
         }
         writeln!(self.context.out)?;
         Ok(())
@@ -249,7 +252,8 @@ impl<'a, 'b, R: BufRead> Table<'a, 'b, R> {
                 Ok(Next::Go)
             }
             Err(error) => {
-                let mut why = describe::sentence(&describe::move_error(lang, &error));
+                // No capital: it may begin with the letter of a pit.
+                let mut why = format!("{}.", describe::move_error(lang, &error));
                 if matches!(error, MoveError::Unknown { .. }) {
                     why.push(' ');
                     why.push_str(&text!(lang, t::PLAY_SEE_HELP));
@@ -309,7 +313,7 @@ impl<'a, 'b, R: BufRead> Table<'a, 'b, R> {
     fn resume(&mut self, file: &str) -> Result<Next, Failure> {
         match files::read(self.context.lang, file) {
             Err(why) => {
-                self.tell(&describe::sentence(&why))?;
+                self.tell(&why)?;
                 Ok(Next::Ask)
             }
             Ok(resumed) => {
@@ -326,7 +330,7 @@ impl<'a, 'b, R: BufRead> Table<'a, 'b, R> {
     /// Keeps the game; what is there already is replaced only by somebody who says so.
     fn save(&mut self, name: &str) -> Result<(), Failure> {
         let lang = self.context.lang;
-        let file = files::shorten_path(name);
+        let file = terminal::path(name);
         let record = match self.session.record() {
             Ok(record) => record,
             Err(why) => {
@@ -351,7 +355,7 @@ impl<'a, 'b, R: BufRead> Table<'a, 'b, R> {
         let line = match files::write(name, &record.to_string(), replace) {
             Ok(()) => text!(lang, t::PLAY_SAVED, file = file),
             Err(why) => {
-                let why = why.to_string();
+                let why = words::io_error(lang, &why);
                 text!(lang, t::CANNOT_WRITE_FILE, file = file, why = why)
             }
         };

@@ -14,6 +14,9 @@ use crate::lines::{self, Line};
 const MAX_LINE: usize = 16 << 20;
 const MAX_MOVES: usize = 10_000;
 
+/// What a line looks like.
+const FORM: &str = r#"{"game":"…","start":"…","moves":["…"]}"#;
+
 /// Replays every line; one that cannot be becomes an error with its number.
 pub(super) fn replay(
     context: &mut Context<'_>,
@@ -114,10 +117,14 @@ fn read(lang: Lang, line: &[u8]) -> Result<Kept, String> {
             Category::Data => t::LINE_OTHER_FORM,
             Category::Syntax | Category::Io => t::LINE_NOT_JSON,
         };
-        let form = r#"{"game":"…","start":"…","moves":["…"]}"#;
+        // Columns are told in characters.
+        let column = line
+            .char_indices()
+            .take_while(|(at, _)| *at < e.column())
+            .count();
         match e.classify() {
-            Category::Data => text!(lang, message, column = e.column(), form = form),
-            _ => text!(lang, message, column = e.column()),
+            Category::Data => text!(lang, message, column = column, form = FORM),
+            _ => text!(lang, message, column = column),
         }
     })?;
     if kept.moves.len() > MAX_MOVES {

@@ -7,7 +7,7 @@ use semailles_locale::{Message, cli as t, describe, story, text};
 
 use crate::app::{Context, tell};
 use crate::failure::Failure;
-use crate::terminal::{prose_width, wrap};
+use crate::terminal::{self, prose_width, wrap};
 
 /// Tells every game; one that cannot be read is told of, and the next one read.
 pub(super) fn replay(
@@ -27,11 +27,18 @@ pub(super) fn replay(
             faults = true;
             // What came before the error is shown before it.
             context.out.flush()?;
-            tell(lang, &text!(lang, t::FILE_ERROR, file = name, why = why));
+            tell(
+                lang,
+                &text!(lang, t::FILE_ERROR, file = terminal::path(name), why = why),
+            );
         }
     }
     match (games, faults) {
-        (0, _) => Err(Failure::Failed(text!(lang, t::NO_GAMES, file = name))),
+        (0, _) => Err(Failure::Failed(text!(
+            lang,
+            t::NO_GAMES,
+            file = terminal::path(name)
+        ))),
         (_, true) => Err(Failure::Told),
         (_, false) => Ok(()),
     }
