@@ -39,8 +39,10 @@ pub fn playout<G: Game>(
         if advance(game, &mut after, &mut scratch.history, m, &mut Silent).is_some() {
             position = after;
             tally.plies += 1;
-        } else if draw_again(game, &mut position, m, rng, scratch).is_some() {
-            tally.plies += 1;
+        } else {
+            let (next, plies) = draw_again(game, position.clone(), m, rng, scratch);
+            position = next;
+            tally.plies += plies;
         }
     };
     tally.games += 1;
@@ -48,28 +50,29 @@ pub fn playout<G: Game>(
     tally.drawn += u64::from(!matches!(outcome.verdict, Verdict::Win(_)));
 }
 
-/// Plays one of the other candidates after `refused`; `None` if that ended the game.
+/// Plays one of the other candidates after `refused`: the position then, and 1; or 0 if that ended the game.
 #[cold]
 fn draw_again<G: Game>(
     game: &G,
-    position: &mut G::Position,
+    mut position: G::Position,
     refused: Move,
     rng: &mut SplitMix64,
     scratch: &mut Scratch<G>,
-) -> Option<()> {
+) -> (G::Position, u64) {
     let Scratch { history, moves } = scratch;
-    game.candidates(position, moves);
+    game.candidates(&position, moves);
     moves.retain(|m| m != refused);
     loop {
         if moves.is_empty() {
-            let pass = game.stuck(position, &mut Silent)?;
-            return advance(game, position, history, pass, &mut Silent);
+            match game.stuck(&mut position, &mut Silent) {
+                Some(pass) => moves.push(pass),
+                None => return (position, 0),
+            }
         }
         let m = moves.swap_remove(rng.scaled(moves.len() as u32) as usize);
         let mut after = position.clone();
         if advance(game, &mut after, history, m, &mut Silent).is_some() {
-            *position = after;
-            return Some(());
+            return (after, 1);
         }
     }
 }

@@ -159,7 +159,10 @@ pub(crate) fn advance<G: Game, R: Recorder>(
     }
     let occurrences = history.push(game.key(position), game.hash(position));
     if let Some(end) = due(game.limits(), occurrences, game.quiet_plies(position)) {
-        end_by_limit(game, position, end, recorder);
+        // On a copy: a position that is never lent out can stay in registers.
+        let mut ended = position.clone();
+        end_by_limit(game, &mut ended, end, recorder);
+        *position = ended;
     }
     Some(())
 }

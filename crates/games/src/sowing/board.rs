@@ -14,21 +14,28 @@ pub(crate) struct Pits<const W: usize>([u64; W]);
 impl<const W: usize> Pits<W> {
     pub(crate) const EMPTY: Self = Self([0; W]);
 
+    // No word is ever indexed by a number that is not a constant: so a board stays in registers.
+
     #[inline(always)]
     pub(crate) fn get(&self, pit: u8) -> u8 {
-        // With two words a choice and a shift stay in registers; with more an index is quicker.
-        let word = if W == 2 {
-            if pit < 8 { self.0[0] } else { self.0[1] }
-        } else {
-            self.0[usize::from(pit >> 3) & (W - 1)]
-        };
+        let mut word = self.0[0];
+        for (i, &other) in self.0.iter().enumerate().skip(1) {
+            word = if usize::from(pit >> 3) == i {
+                other
+            } else {
+                word
+            };
+        }
         (word >> ((pit & 7) * 8)) as u8
     }
 
     #[inline(always)]
     pub(crate) fn set(&mut self, pit: u8, seeds: u8) {
-        let (word, shift) = (usize::from(pit >> 3) & (W - 1), (pit & 7) * 8);
-        self.0[word] = self.0[word] & !(0xff << shift) | u64::from(seeds) << shift;
+        let shift = (pit & 7) * 8;
+        for (i, word) in self.0.iter_mut().enumerate() {
+            let here = u64::from(usize::from(pit >> 3) == i);
+            *word = *word & !((0xff * here) << shift) | (u64::from(seeds) * here) << shift;
+        }
     }
 
     /// Empties a pit and says what it held.
@@ -46,11 +53,17 @@ impl<const W: usize> Pits<W> {
         }
     }
 
-    /// Which pits hold seeds: bit `i` for pit `i`.
+    /// Which of `n` pits from `first` on hold seeds: bit `i` for the `i`-th.
     #[inline(always)]
-    pub(crate) fn occupied(&self) -> u32 {
+    pub(crate) fn occupied(&self, first: u8, n: u8) -> u32 {
         const LOW: u64 = 0x7f7f_7f7f_7f7f_7f7f;
-        self.bits(|word| ((word & LOW) + LOW) | word)
+        let any = |word: u64| ((word & LOW) + LOW) | word;
+        if W == 2 {
+            // A row of eight pits or fewer, as one word.
+            let both = u128::from(self.0[1]) << 64 | u128::from(self.0[0]);
+            return gather(any((both >> (8 * first)) as u64)) & ((1 << n) - 1);
+        }
+        self.bits(any) >> first & ((1 << n) - 1)
     }
 
     /// Which of the pits marked by `within` (0x80 each) hold just `count`: bit `i` for pit `i`.
@@ -69,12 +82,10 @@ impl<const W: usize> Pits<W> {
     /// Gathers the high bits of the bytes, changed by `f` word by word.
     #[inline(always)]
     fn bits(&self, f: impl Fn(u64) -> u64) -> u32 {
-        let mut bits = 0;
-        for (i, word) in self.0.iter().enumerate() {
-            let ones = (f(*word) >> 7) & 0x0101_0101_0101_0101;
-            bits |= ((ones.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u32) << (8 * i);
-        }
-        bits
+        self.0
+            .iter()
+            .rev()
+            .fold(0, |bits, &word| bits << 8 | gather(f(word)))
     }
 
     /// Seeds on the board.
@@ -92,6 +103,12 @@ impl<const W: usize> Pits<W> {
     pub(crate) fn words(&self) -> &[u64; W] {
         &self.0
     }
+}
+
+/// The high bits of eight bytes as one byte.
+#[inline(always)]
+fn gather(word: u64) -> u32 {
+    (((word >> 7) & 0x0101_0101_0101_0101).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u32
 }
 
 /// Some of the pits of a board.
@@ -120,33 +137,54 @@ impl<const W: usize> Pits<W> {
     }
 }
 
-/// The place of the `n`-th set bit, from 0. There must be more than `n`.
-#[inline(always)]
-pub(crate) fn nth(mut bits: u32, mut n: u32) -> u8 {
-    // By table, six bits at a time: a loop over the bits would be mispredicted every other time.
-    const NTH: [[u8; 6]; 64] = {
-        let mut table = [[0; 6]; 64];
-        let mut bits = 0;
-        while bits < 64 {
-            let (mut n, mut place) = (0, 0);
-            while place < 6 {
-                if bits >> place & 1 != 0 {
-                    table[bits][n] = place;
-                    n += 1;
-                }
-                place += 1;
-            }
-            bits += 1;
+/// What there is to know of six bits: how many are set, and where.
+struct Six {
+    count: u8,
+    places: [u8; 6],
+}
+
+const SIX: [Six; 64] = {
+    let mut table = [const {
+        Six {
+            count: 0,
+            places: [0; 6],
         }
-        table
-    };
+    }; 64];
+    let mut bits = 0;
+    while bits < 64 {
+        let mut place = 0;
+        while place < 6 {
+            if bits >> place & 1 != 0 {
+                table[bits].places[table[bits].count as usize] = place;
+                table[bits].count += 1;
+            }
+            place += 1;
+        }
+        bits += 1;
+    }
+    table
+};
+
+/// The place of one of the set bits, of which there must be one; `draw` gives a number below the one it is given.
+///
+/// By table, six bits at a time: a loop over the bits would be mispredicted every other time.
+#[inline(always)]
+pub(crate) fn any_bit(mut bits: u32, draw: impl FnOnce(u32) -> u32) -> u8 {
+    if bits < 64 {
+        let six = &SIX[bits as usize];
+        return six.places[draw(u32::from(six.count)) as usize % 6];
+    }
+    let mut n = draw(bits.count_ones());
     let mut below = 0;
-    while n >= (bits & 63).count_ones() {
-        n -= (bits & 63).count_ones();
+    loop {
+        let six = &SIX[bits as usize & 63];
+        if n < u32::from(six.count) {
+            return below + six.places[n as usize % 6];
+        }
+        n -= u32::from(six.count);
         bits >>= 6;
         below += 6;
     }
-    below + NTH[bits as usize & 63][n as usize]
 }
 
 /// What sowing does to a board, for every pit and handful.
@@ -170,7 +208,7 @@ pub(crate) struct Lap {
 impl<const W: usize> Tables<W> {
     pub(crate) fn new(rules: &Rules) -> Self {
         let n = 2 * rules.pits;
-        let entries = usize::from(n) * 256;
+        let entries = 256 * 8 * W;
         let mut change = vec![Pits::EMPTY; entries].into_boxed_slice();
         let mut last = vec![0; entries].into_boxed_slice();
         let mut passed = rules
@@ -189,7 +227,7 @@ impl<const W: usize> Tables<W> {
                     way.seeds = seeds;
                 }
                 let way = &ways[usize::from(seeds % 2)];
-                let index = index(origin, seeds);
+                let index = index::<W>(origin, seeds);
                 change[index] = way.sown;
                 let word = &mut change[index].0[usize::from(origin >> 3)];
                 *word = word.wrapping_sub(u64::from(seeds) << ((origin & 7) * 8));
@@ -209,7 +247,7 @@ impl<const W: usize> Tables<W> {
     /// Sows the `seeds` (> 0) that `pit` holds.
     #[inline(always)]
     pub(crate) fn lap(&self, pits: &mut Pits<W>, pit: u8, seeds: u8) -> Lap {
-        let index = index(pit, seeds);
+        let index = index::<W>(pit, seeds);
         pits.add(&self.change[index]);
         Lap {
             last: self.last[index],
@@ -246,9 +284,11 @@ impl<const W: usize> Way<W> {
     }
 }
 
+/// Small handfuls of all pits lie side by side. (Were all handfuls of a pit side by side, the small ones, which are
+/// most, would fall on the same few lines of the cache for every pit.)
 #[inline(always)]
-fn index(pit: u8, seeds: u8) -> usize {
-    usize::from(pit) << 8 | usize::from(seeds)
+fn index<const W: usize>(pit: u8, seeds: u8) -> usize {
+    usize::from(seeds) * (8 * W) + usize::from(pit)
 }
 
 /// Where the next seed of a handful of `seeds` from `origin` falls.

@@ -20,7 +20,10 @@ impl<const W: usize> Sowing<W> {
     ) {
         position.turn = Turn::of(player);
         if self.is_over(position, player) {
-            self.own_end(position, last_mover, recorder);
+            // On a copy, here as elsewhere: a position that is never lent out can stay in registers.
+            let mut over = *position;
+            self.own_end(&mut over, last_mover, recorder);
+            *position = over;
         } else {
             recorder.event(Event::Turn {
                 player: Some(player),
@@ -41,7 +44,7 @@ impl<const W: usize> Sowing<W> {
         match (self.rules.no_move, self.rules.must_feed) {
             (NoMove::Pass, _) => false,
             (NoMove::Over, None | Some(Starved::End)) => true,
-            (NoMove::Over, Some(Starved::Feed)) => !self.can_feed(position, other(player)),
+            (NoMove::Over, Some(Starved::Feed)) => !self.can_feed(*position, other(player)),
         }
     }
 
@@ -215,15 +218,17 @@ impl<const W: usize> Sowing<W> {
     }
 
     /// The last seeds go to `receiver` by lot.
+    #[cold]
     pub(super) fn lot<R: Recorder>(
         &self,
-        position: &mut Position<W>,
+        mut position: Position<W>,
         receiver: Player,
         recorder: &mut R,
-    ) {
+    ) -> Position<W> {
         position.quiet = 0;
-        self.take_all(position, receiver, Why::Lot, recorder);
-        self.count(position, End::Own, recorder);
+        self.take_all(&mut position, receiver, Why::Lot, recorder);
+        self.count(&mut position, End::Own, recorder);
+        position
     }
 
     fn take_all<R: Recorder>(

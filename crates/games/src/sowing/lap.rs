@@ -47,7 +47,7 @@ pub(crate) fn sow<const W: usize>(
 ) -> Sown<W> {
     let mut pits = *before;
     if let Some(group) = rules.in_sow {
-        return sow_and_capture(rules, tables, before, from, group);
+        return sow_and_capture(rules, tables, *before, from, group);
     }
     let mut at = from;
     let mut seeds = pits.get(at);
@@ -62,7 +62,7 @@ pub(crate) fn sow<const W: usize>(
             };
         }
     }
-    sow_on(rules, tables, before, from, pits, at)
+    sow_on(rules, tables, *before, from, pits, at)
 }
 
 /// Sows on after many laps. A board that comes back to what it was at the start, with the sower at the same pit, will
@@ -71,7 +71,7 @@ pub(crate) fn sow<const W: usize>(
 fn sow_on<const W: usize>(
     rules: &Rules,
     tables: &Tables<W>,
-    before: &Pits<W>,
+    before: Pits<W>,
     from: u8,
     mut pits: Pits<W>,
     mut at: u8,
@@ -86,7 +86,7 @@ fn sow_on<const W: usize>(
                 end: SowingEnd::In(at),
             };
         }
-        if pits == *before && at == from && rules.endless != Endless::Stop {
+        if pits == before && at == from && rules.endless != Endless::Stop {
             break;
         }
     }
@@ -101,11 +101,10 @@ fn sow_on<const W: usize>(
 fn sow_and_capture<const W: usize>(
     rules: &Rules,
     tables: &Tables<W>,
-    before: &Pits<W>,
+    mut pits: Pits<W>,
     from: u8,
     group: u8,
 ) -> Sown<W> {
-    let mut pits = *before;
     let mut in_sow = [0; 2];
     let mut at = from;
     let mut seeds = pits.get(at);

@@ -19,7 +19,7 @@ use semailles_core::{
     Team, Verdict, Why,
 };
 
-use board::{Mask, Pits, Tables, nth};
+use board::{Mask, Pits, Tables, any_bit};
 use lap::{SowingEnd, Sown, owner, sow, sow_by_hand};
 pub(crate) use relays::Relays;
 pub(crate) use rules::{
@@ -132,7 +132,7 @@ impl<const W: usize> Sowing<W> {
     #[inline(always)]
     fn row(&self, pits: &Pits<W>, player: Player) -> u32 {
         let n = self.rules.pits;
-        pits.occupied() >> (n * player.0) & ((1 << n) - 1)
+        pits.occupied(n * player.0, n)
     }
 
     #[inline(always)]
@@ -244,9 +244,9 @@ impl<const W: usize> Sowing<W> {
     }
 
     /// Whether a player has a move that leaves a seed in the other row.
-    fn can_feed(&self, position: &Position<W>, feeder: Player) -> bool {
+    fn can_feed(&self, position: Position<W>, feeder: Player) -> bool {
         let mut moves = MoveList::new();
-        self.feeding_moves(position, feeder, &mut moves);
+        self.feeding_moves(&position, feeder, &mut moves);
         !moves.is_empty()
     }
 
@@ -341,7 +341,9 @@ impl<const W: usize> Sowing<W> {
             );
         let next = if again { mover } else { other(mover) };
         if let Some(few) = moved.few_left {
-            self.last_four(position, few, next, recorder);
+            let mut over = *position;
+            self.last_four(&mut over, few, next, recorder);
+            *position = over;
         } else {
             self.next(position, next, mover, recorder);
         }
@@ -462,8 +464,8 @@ impl<const W: usize> Game for Sowing<W> {
     ) -> Option<Ply> {
         match m {
             PASS => self.pass(position, recorder),
-            LOT_NORTH => self.lot(position, NORTH, recorder),
-            LOT_SOUTH => self.lot(position, SOUTH, recorder),
+            LOT_NORTH => *position = self.lot(*position, NORTH, recorder),
+            LOT_SOUTH => *position = self.lot(*position, SOUTH, recorder),
             _ => self.sow_pit(position, self.pit_of(m)?, recorder)?,
         }
         Some(Ply {
@@ -483,10 +485,11 @@ impl<const W: usize> Game for Sowing<W> {
             self.rules.must_feed.is_some() && self.row_is_empty(&position.pits, other(mover));
         let row = self.row(&position.pits, mover);
         if must_feed || row == 0 || position.turn == Turn::Lot {
-            self.candidates(position, scratch);
+            let copy = *position;
+            self.candidates(&copy, scratch);
             return scratch[rng.scaled(scratch.len() as u32) as usize];
         }
-        let pit = nth(row, rng.scaled(row.count_ones()));
+        let pit = any_bit(row, |n| rng.scaled(n));
         pit_move(pit + self.rules.pits * mover.0)
     }
 
