@@ -5,6 +5,7 @@ import { startServer } from "./server.mjs";
 
 export * from "./accessibility.mjs";
 export * from "./browser.mjs";
+export * from "./game.mjs";
 export * from "./server.mjs";
 
 /**

@@ -33,6 +33,7 @@ impl Route {
 
 /// The whole page.
 #[component]
+#[allow(unreachable_pub)]
 pub(crate) fn App() -> impl IntoView {
     let settings = settings::provide();
     let route = RwSignal::new(Route::of(&browser::fragment()));
@@ -55,6 +56,13 @@ pub(crate) fn App() -> impl IntoView {
             // Whoever hears the page is told that it is another one.
             browser::focus_soon("title");
         }
+        let game = match &route {
+            Route::Play(key) => shelf::take(key).map(|s| s.game().name().id()),
+            Route::New(id) => semailles_games::game(id).ok().map(|g| g.name().id()),
+            _ => None,
+        };
+        let words = game.and_then(|id| semailles_locale::game(lang, id));
+        document().set_title(&words.map_or_else(|| "Semailles".to_owned(), |w| format!("{} – Semailles", w.name)));
         match route {
             Route::Home => home::home(lang),
             Route::New(id) => new_game::new_game(lang, &id),

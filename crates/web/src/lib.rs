@@ -26,6 +26,13 @@ use wasm_bindgen::prelude::*;
 /// Puts the page in place of the first board that stands in the HTML.
 #[wasm_bindgen(start)]
 pub fn start() {
+    std::panic::set_hook(Box::new(|info| {
+        // Whatever broke is told; the game is kept, so loading the page again goes on with it.
+        web_sys::console::error_1(&info.to_string().into());
+        if let Ok(Some(words)) = document().query_selector("[data-when=broken]") {
+            let _ = words.remove_attribute("hidden");
+        }
+    }));
     if let Some(before) = document().get_element_by_id("first") {
         before.remove();
     }

@@ -66,6 +66,7 @@ lap = Lap { $lap } · { $n ->
    *[other] { $n } seeds
 }
 thinking = The computer is thinking…
+plays = { $who } is playing
 in-the-past = You are looking at a past move
 to-present = Come back
 must-pass = { $who } can only pass.

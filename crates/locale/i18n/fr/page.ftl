@@ -66,6 +66,7 @@ lap = Tour { $lap } · { $n ->
    *[other] { $n } graines
 }
 thinking = L’ordinateur réfléchit…
+plays = { $who } : au jeu
 in-the-past = Vous regardez un coup passé
 to-present = Revenir
 must-pass = { $who } ne peut que passer.

@@ -40,7 +40,7 @@ pub(crate) fn outline(spot: &Spot, beyond: f32) -> String {
     let corner = match spot.hollow {
         Hollow::Soft => 0.8 * rx,
         Hollow::Square => 0.36 * rx,
-        Hollow::Sand => return corners(rx - beyond - 5.0, 9.0),
+        Hollow::Sand => return format!("{}<circle r=\"5\"/>", corners(rx - 7.0, 9.0)),
         Hollow::Reserve => 8.0,
         _ => return format!("<ellipse rx=\"{rx:.1}\" ry=\"{ry:.1}\"/>"),
     };
@@ -99,7 +99,7 @@ fn piece(player: Player, (x, y): (f32, f32)) -> String {
 /// Pieces in hand, in a line.
 fn reserve(spot: &Spot, n: u8) -> String {
     let mut svg = String::new();
-    let step = 17.5;
+    let step = 15.5;
     for i in 0..n {
         let x = (f32::from(i) - 5.5) * step;
         let k = i % 3;

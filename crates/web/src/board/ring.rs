@@ -57,8 +57,9 @@ pub(super) fn scene(layout: &Layout, screen: Screen) -> Scene {
                 let (number, name, anchor) = match seat(owner) {
                     0 => ((x + 52.0, y), (x - 44.0, y), "end"),
                     2 => ((x + 52.0, y), (x - 44.0, y), "end"),
-                    1 => ((x, y + 44.0), (x + 16.0, y - 46.0), "end"),
-                    _ => ((x, y + 44.0), (x - 16.0, y - 46.0), "start"),
+                    // The sides have room only where the oval leaves it.
+                    1 => ((x, y + 44.0), (354.0, 206.0), "middle"),
+                    _ => ((x, y + 44.0), (36.0, 206.0), "middle"),
                 };
                 if let Some(player) = s.owner {
                     names.push(Name { player, at: name, anchor });

@@ -35,7 +35,7 @@ pub(super) fn scene(layout: &Layout, columns: u8, rows: u8, screen: Screen) -> S
                 if let Some(player) = s.owner {
                     names.push(Name { player, at: (14.0, y), anchor: "start" });
                 }
-                Spot { place: s.place, owner: s.owner, label: s.label.clone(), hollow: Hollow::Reserve, at: (228.0, y), radii: (96.0, 14.0), number: (366.0, y), cell: cell((228.0, y), (110.0, 22.0)), turn: 0.0 }
+                Spot { place: s.place, owner: s.owner, label: s.label.clone(), hollow: Hollow::Reserve, at: (250.0, y), radii: (90.0, 14.0), number: (368.0, y), cell: cell((250.0, y), (100.0, 22.0)), turn: 0.0 }
             }
         };
         spots.push(spot);

@@ -1,4 +1,3 @@
-use leptos::ev;
 use leptos::prelude::*;
 use leptos::svg;
 use semailles_core::{Picture, Place};
@@ -90,6 +89,7 @@ const REST: Duration = Duration::from_millis(350);
 
 /// The board. `on_tap` hears which place was tapped, `on_ask` about which one somebody asks «Et si ?».
 #[component]
+#[allow(unreachable_pub)]
 pub(crate) fn BoardView(
     #[prop(into)] scene: Signal<Arc<Scene>>,
     board: Board,
@@ -212,12 +212,13 @@ pub(crate) fn BoardView(
             );
             let (knot_x, knot_y) = (spot.radii.0 * 0.78, -spot.radii.1 * 0.78);
             let (nx, ny) = spot.number;
+            let owner = spot.owner.map(|p| p.0);
             let counted = !matches!(spot.hollow, Hollow::Sand);
             let large = matches!(spot.hollow, Hollow::Bowl | Hollow::Store | Hollow::Hand | Hollow::Reserve);
             let lies = move || draw::contents(&spot, held.get());
             let class = move || {
                 let m = mark.get();
-                let mut class = String::from("place");
+                let mut class = String::from(if held.get() == Held::default() { "place empty" } else { "place" });
                 for (bit, word) in [
                     (Mark::LEGAL, " legal"),
                     (Mark::ENDLESS, " endless"),
@@ -239,6 +240,7 @@ pub(crate) fn BoardView(
                     id=format!("place-{i}")
                     class=class
                     data-place=i
+                    data-owner=owner
                     role=if is_button { "button" } else { "img" }
                     aria-label=label
                     aria-disabled=disabled
@@ -291,7 +293,6 @@ pub(crate) fn BoardView(
             </svg>
         }
     };
-    let _ = ev::click;
     draw
 }
 

@@ -244,7 +244,9 @@ impl Desk {
             }
             None => return,
         };
-        self.keep();
+        // What moves comes first, what is kept a moment later.
+        let desk = self;
+        set_timeout(move || desk.keep(), Duration::ZERO);
         let settings = self.settings.get_untracked();
         if browser::still() {
             self.trail.set(way(&played.trace, &self.scene.get_untracked()));
@@ -254,7 +256,6 @@ impl Desk {
         self.moving.set(true);
         self.clear_marks();
         let age = self.grow();
-        let lap = self.lap;
         let script = Script {
             board: self.board.get_value(),
             scene: self.scene.get_untracked(),
@@ -263,7 +264,7 @@ impl Desk {
             trace: played.trace,
             speed: settings.speed,
             sound: settings.sound,
-            on_lap: Callback::new(move |now| lap.set(Some(now))),
+            lap: self.lap,
         };
         let running = Running::start(script, move || {
             if self.is_of(age) {
@@ -443,7 +444,8 @@ impl Desk {
 
     /// Keeps the game, or says why it is not.
     pub(crate) fn keep(self) {
-        let kept = self.session.with_untracked(|s| shelf::keep(&self.key.get_value(), s));
+        let Some(key) = self.key.try_get_value() else { return };
+        let Some(kept) = self.session.try_with_untracked(|s| shelf::keep(&key, s)) else { return };
         match kept {
             Ok(()) => {}
             Err(StorageError::Forbidden) => self.notice.set(Some(text!(self.lang, page::STORAGE_FORBIDDEN))),
@@ -507,7 +509,8 @@ impl Desk {
         let game = session.game();
         let kind = if matches!(game.layout().shape, semailles_core::Shape::Ring) { "pawns" } else { "seeds" };
         let seeds = text!(lang, stories::SEEDS, kind = kind, n = u32::from(held.n));
-        let code = spot.owner.map_or("", |p| game.symbol(p));
+        // Where several pits have one label, whose it is has to be said.
+        let code = if kind == "pawns" { spot.owner.map_or(0, |p| u32::from(p.0) + 1) } else { 0 };
         let who = spot.owner.map_or_else(String::new, |p| story::player_name(lang, game, p));
         let mut name = match spot.place {
             Place::Pit(_) => text!(lang, page::PLACE_PIT, pit = spot.label.as_str(), player = code, seeds = seeds),
@@ -615,7 +618,7 @@ impl Desk {
         self.trail.set(String::new());
         self.moving.set(true);
         self.clear_marks();
-        let (settings, lap, count) = (self.settings.get_untracked(), self.lap, played.trace.len());
+        let (settings, count) = (self.settings.get_untracked(), played.trace.len());
         let script = Script {
             board: self.board.get_value(),
             scene: self.scene.get_untracked(),
@@ -624,7 +627,7 @@ impl Desk {
             trace: played.trace,
             speed: settings.speed,
             sound: settings.sound,
-            on_lap: Callback::new(move |now| lap.set(Some(now))),
+            lap: self.lap,
         };
         let running = Running::start(script, move || {
             self.moving.set(false);

@@ -177,11 +177,12 @@ fn board(desk: Desk, id: &'static str, title: String, shape: Shape) -> AnyView {
         }
         _ => {}
     };
+    let likes = settings();
     let wins = desk.session.with_untracked(|s| {
         s.contest().map_or([0, 0], |c| [0, 1].map(|t| if t < s.game().teams() { c.wins(Team(t)) } else { 0 }))
     });
     view! {
-        <div class="where" class:past=move || desk.moment.with(Option::is_some)>
+        <div class="where" class:past=move || desk.moment.with(Option::is_some) class:both-ways=move || likes.get().table>
             <BoardView
                 scene=desk.scene
                 board=desk.board.get_value()
@@ -231,6 +232,13 @@ fn words(desk: Desk) -> AnyView {
 fn turn(desk: Desk) -> String {
     if desk.moment.get().is_some() {
         return text!(desk.lang, page::IN_THE_PAST);
+    }
+    if desk.moving.get() {
+        let mover = desk.session.with(|s| {
+            let player = s.plies().last()?.mover?;
+            Some(story::player_name(desk.lang, s.game(), player))
+        });
+        return mover.map_or_else(String::new, |who| text!(desk.lang, page::PLAYS, who = who));
     }
     if desk.thinking.get() {
         return text!(desk.lang, page::THINKING);

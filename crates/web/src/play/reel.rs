@@ -40,7 +40,7 @@ pub(crate) struct Reel {
     frames: u32,
     frames_since: f64,
     coarse: bool,
-    on_lap: Callback<(u16, u16)>,
+    lap: RwSignal<Option<(u16, u16)>>,
 }
 
 /// A running film. Dropped or finished, it stops.
@@ -56,7 +56,7 @@ pub(crate) struct Script {
     pub(crate) trace: Vec<Event>,
     pub(crate) speed: Speed,
     pub(crate) sound: bool,
-    pub(crate) on_lap: Callback<(u16, u16)>,
+    pub(crate) lap: RwSignal<Option<(u16, u16)>>,
 }
 
 impl Running {
@@ -78,7 +78,7 @@ impl Running {
             frames: 0,
             frames_since: 0.0,
             coarse: SLOW.get(),
-            on_lap: script.on_lap,
+            lap: script.lap,
         };
         reel.board.show(&reel.picture);
         let running = Running(Rc::new(RefCell::new(Some(reel))), Rc::new(RefCell::new(Some(Box::new(then)))));
@@ -171,7 +171,7 @@ impl Reel {
                 Event::Lift { seeds, .. } => {
                     self.laps += 1;
                     self.sown += u16::from(seeds);
-                    self.on_lap.run((self.laps, self.sown));
+                    self.lap.set(Some((self.laps, self.sown)));
                 }
                 Event::Drop { now, .. } if self.sound => sound::knock(now),
                 Event::Capture { .. } | Event::Strike { .. } | Event::Take { .. } if self.sound => sound::take(),

@@ -56,11 +56,7 @@ pub(super) fn set_up(desk: Desk, open: RwSignal<bool>) -> AnyView {
         }
     };
     view! {
-        <dialog class="sheet" node_ref=dialog on:close=move |event| {
-            // The sheet below is another dialog: it hears of its own end only.
-            event.stop_propagation();
-            open.set(false);
-        } aria-labelledby="set-up-title">
+        <dialog class="sheet" node_ref=dialog on:close=move |_| open.set(false) aria-labelledby="set-up-title">
             <h2 id="set-up-title">{text!(lang, page::SET_UP)}</h2>
             <label for="position">{text!(lang, page::SET_UP_HOW)}</label>
             <textarea id="position" rows="3" spellcheck="false" autocomplete="off" on:input=move |e| written.set(event_target_value(&e))>{now}</textarea>

@@ -1,0 +1,206 @@
+// What somebody does at a board: play by keys and by names, ask, take back, leave and come back.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  GAMES, LANGS, SCHEMES, SCREENS, begin, expectAccessible, paste, picture, playToTheEnd, playable, record, rest, seats, semailles,
+} from "../harness/index.mjs";
+
+const place = semailles();
+
+test("Djenon-abe by keys alone, from home to its end", async () => {
+  await place.visit({ screen: "desktop" }, async (page) => {
+    await seats(page, "djenon-abe", "person person");
+    await page.keyboard.press("Tab");
+    for (let i = 0; i < 30; i++) {
+      if (await page.evaluate(() => document.activeElement?.getAttribute("aria-label") === "Jouer à Djenon-abe")) break;
+      await page.keyboard.press("Tab");
+    }
+    await page.keyboard.press("Enter");
+    await page.locator("svg.board").waitFor();
+    for (let i = 0; i < 12; i++) {
+      await page.keyboard.press("Tab");
+      if (await page.evaluate(() => document.activeElement?.classList.contains("place"))) break;
+    }
+    const keys = async (state, lot) => {
+      const goal = state.places[lot % state.places.length];
+      for (let i = 0; i < 20; i++) {
+        const move = await page.evaluate((goal) => {
+          const at = (e) => ({ x: e.getBoundingClientRect().x, y: e.getBoundingClientRect().y });
+          const from = document.activeElement;
+          if (!from?.classList.contains("place")) return "lost";
+          if (from.id === goal) return "there";
+          const [a, b] = [at(from), at(document.getElementById(goal))];
+          if (Math.abs(a.y - b.y) > 40) return b.y > a.y ? "ArrowDown" : "ArrowUp";
+          return b.x > a.x ? "ArrowRight" : "ArrowLeft";
+        }, goal);
+        assert.notEqual(move, "lost", "the focus stays on the board");
+        if (move === "there") break;
+        await page.keyboard.press(move);
+      }
+      await page.keyboard.press("Enter");
+    };
+    await playToTheEnd(page, keys);
+    await page.keyboard.press("r");
+    const read = await page.locator(".hidden[role=status]").textContent();
+    assert.match(read, /Case A, \d+ graine/);
+  });
+});
+
+test("En Dodoi through roles and names only", async () => {
+  await place.visit({ lang: "en" }, async (page) => {
+    await seats(page, "en-dodoi", "person computer-1");
+    await page.getByRole("button", { name: "Play En Dodoi" }).click();
+    const board = page.getByRole("group", { name: "Board of En Dodoi" });
+    await board.waitFor();
+    for (let i = 0; i < 200; i++) {
+      if ((await rest(page)) === "over") break;
+      const pit = board.getByRole("button", { name: /^Pit [A-F], [1-9]/, disabled: false }).first();
+      await pit.click();
+    }
+    await page.getByRole("button", { name: /Play again/ }).waitFor();
+    await page.getByRole("status").filter({ hasText: /wins|drawn|draw/i }).first().waitFor({ state: "attached" });
+  });
+});
+
+test("the preview equals what then happens", async () => {
+  await place.visit({ screen: "desktop" }, async (page) => {
+    await seats(page, "en-dodoi", "person person");
+    await begin(page, "en-dodoi");
+    for (const pit of ["C", "b", "F"]) {
+      const name = new RegExp(`^Case ${pit}, `);
+      if ((await rest(page)) === "over") break;
+      const button = page.getByRole("button", { name });
+      await button.hover();
+      await page.locator(".said.asks").waitFor();
+      const words = (await page.locator(".said.asks").textContent()).trim().replace(/\.$/, "");
+      const before = await counts(page);
+      const coming = await page.evaluate(() => [...document.querySelectorAll(".over .plate rect + text")].map((t) => t.textContent));
+      assert.ok(coming.length > 0);
+      await button.click();
+      await page.mouse.move(2, 2);
+      await page.locator(".moves .move").filter({ hasText: words }).first().waitFor();
+      await rest(page);
+      const after = await counts(page);
+      assert.notDeepEqual(after, before);
+      // Each number that was foretold for a pit that keeps seeds is now there.
+      for (const n of coming.filter((text) => /^\d+$/.test(text))) assert.ok(after.includes(n), `${n} in ${after}`);
+    }
+  });
+});
+
+const counts = (page) => page.locator(".place .number").allTextContents();
+
+test("undo, redo, a reload in mid-game", async () => {
+  await place.visit({}, async (page) => {
+    await seats(page, "en-dodoi", "person person");
+    await begin(page, "en-dodoi");
+    const start = await counts(page);
+    await page.getByRole("button", { name: /^Case C, 4/ }).tap();
+    await page.locator(".place .cell").first().dispatchEvent("click");
+    await rest(page);
+    const played = await counts(page);
+    await page.reload();
+    await playable(page);
+    await rest(page);
+    assert.deepEqual(await counts(page), played, "after a reload");
+    await page.getByRole("button", { name: "Défaire" }).tap();
+    assert.deepEqual(await counts(page), start, "after undo");
+    await page.getByRole("button", { name: "Refaire" }).tap();
+    assert.deepEqual(await counts(page), played, "after redo");
+    await page.getByRole("link", { name: "Accueil" }).tap();
+    const card = page.getByRole("link", { name: /En Dodoi/ });
+    await card.first().tap();
+    await rest(page);
+    assert.deepEqual(await counts(page), played, "from the shelf");
+  });
+});
+
+test("the scrubber steps through drops, and comes back", async () => {
+  await place.visit({}, async (page) => {
+    await paste(page, record("en-dodoi", "1. C"));
+    await page.locator("svg.board").waitFor();
+    await rest(page);
+    const now = await counts(page);
+    await page.getByRole("button", { name: "Un tour en arrière" }).tap();
+    assert.notDeepEqual(await counts(page), now);
+    for (let i = 0; i < 80 && (await page.getByRole("button", { name: "Revenir" }).isVisible()); i++) {
+      await page.getByRole("button", { name: "Un pas en avant" }).tap();
+    }
+    assert.deepEqual(await counts(page), now);
+  });
+});
+
+test("an endless pit wears a sign, and says why when touched", async () => {
+  await place.visit({}, async (page) => {
+    await paste(page, record("en-dodoi", "", { position: "0,2,1,0,1,2/0,1,2,1,0,1 0-0 S 0" }));
+    const pit = page.getByRole("button", { name: /Case F, 2 graines, semis sans fin/ });
+    await pit.waitFor();
+    await pit.tap();
+    await page.locator(".said.refusal").filter({ hasText: /ne finirait jamais/ }).waitFor();
+    await picture(page, "endless-fr-phone");
+    await expectAccessible(page);
+  });
+});
+
+test("an illegal touch says why", async () => {
+  await place.visit({ lang: "en" }, async (page) => {
+    await seats(page, "en-dodoi", "person person");
+    await begin(page, "en-dodoi", "en");
+    await page.locator(".place").filter({ has: page.locator("text") }).nth(6).locator(".cell").dispatchEvent("click");
+    await page.locator(".said.refusal").filter({ hasText: /other player/ }).waitFor();
+  });
+});
+
+test("a forced pass is said, and played by itself", async () => {
+  await place.visit({}, async (page) => {
+    // North has nothing, South does not have to feed in Anywoli: after South's move North passes.
+    await paste(page, record("anywoli", "", { position: "0,0,0,0,0,0,0,0,3,2,2,0/0,0,0,0,0,0,0,0,0,0,0,0 40-48 N 0" }));
+    await page.locator(".moves .move b").filter({ hasText: "-" }).first().waitFor();
+    await page.locator(".moves").filter({ hasText: /passe/ }).waitFor();
+  });
+});
+
+test("Wali: a piece is chosen, then its square, then what it takes", async () => {
+  await place.visit({ screen: "desktop" }, async (page) => {
+    await paste(page, record("wali", "", { position: "R5/6/2L3/LL4/4RR 0,0 L 0".replace("0,0", "0,0") }));
+    await page.locator("svg.board, .trouble:not(:empty)").first().waitFor();
+  });
+});
+
+for (const lang of LANGS) {
+  for (const screen of Object.keys(SCREENS)) {
+    for (const scheme of SCHEMES) {
+      test(`every page is accessible, and pictured: ${lang}, ${screen}, ${scheme}`, async () => {
+        await place.visit({ lang, screen, scheme }, async (page, { url }) => {
+          const shoot = async (name) => {
+            await expectAccessible(page);
+            const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+            assert.ok(scrollWidth <= clientWidth, `${name} sticks out sideways`);
+            await picture(page, `${name}-${lang}-${screen}-${scheme}`);
+          };
+          await shoot("home");
+          for (const game of Object.keys(GAMES)) {
+            await page.goto(`${url}#`);
+            await begin(page, game, lang);
+            await rest(page);
+            await page.mouse.move(1, 1);
+            await shoot(`board-${game}`);
+          }
+          await page.getByRole("button", { name: "Menu" }).click();
+          await page.getByRole("dialog").waitFor();
+          await shoot("menu");
+          await page.goto(`${url}#settings`);
+          await page.locator("#theme").waitFor();
+          await shoot("settings");
+          await page.goto(`${url}#new/dzuwa`);
+          await page.locator("#first").waitFor();
+          await page.locator("summary").first().click();
+          await shoot("new");
+          await page.goto(`${url}#g/1/cut`);
+          await page.locator("[role=alert]").waitFor();
+          await shoot("trouble");
+        });
+      });
+    }
+  }
+}
