@@ -222,6 +222,13 @@ pub fn record_problem(lang: Lang, problem: &Problem) -> String {
         Problem::NotUtf8 { byte } => {
             text!(lang, errors::RECORD_NOT_UTF8, byte = format!("{byte:02x}"))
         }
+        Problem::ByteOrderMark => text!(lang, errors::RECORD_BYTE_ORDER_MARK),
+        Problem::LineEnds { found, before } => text!(
+            lang,
+            errors::RECORD_LINE_ENDS,
+            found = *found,
+            before = *before
+        ),
         Problem::Expected { expected, found } => {
             let expected = part(lang, expected);
             match known(FOUND, found) {

@@ -32,6 +32,19 @@ pub enum Problem {
         /// The byte.
         byte: u8,
     },
+    /// A byte-order mark before the text.
+    #[error("a byte-order mark (U+FEFF) stands before the text; expected UTF-8 text without one")]
+    ByteOrderMark,
+    /// A line that ends otherwise than the lines before it in the same game.
+    #[error(
+        "this line ends in {found}, the lines before it in {before}; expected one kind of line end"
+    )]
+    LineEnds {
+        /// How this line ends: `LF`, `CR LF` or `CR`.
+        found: &'static str,
+        /// How the lines before it end.
+        before: &'static str,
+    },
     /// Something else than what the form asks for.
     #[error("expected {expected}, found {found}")]
     Expected {

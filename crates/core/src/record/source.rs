@@ -30,6 +30,8 @@ pub(super) struct Source<R> {
     fresh: bool,
     /// How many bytes the present game may still have.
     left: usize,
+    /// How the lines of the present game end.
+    line_end: Option<&'static str>,
 }
 
 /// Every game begins so.
@@ -44,6 +46,7 @@ impl<R: BufRead> Source<R> {
             at: At { line: 1, column: 1 },
             fresh: true,
             left: usize::MAX,
+            line_end: None,
         }
     }
 
@@ -55,6 +58,7 @@ impl<R: BufRead> Source<R> {
     /// From here on the bytes of a game are counted.
     pub(super) fn start_game(&mut self) {
         self.left = MAX_BYTES;
+        self.line_end = None;
     }
 
     /// The bytes between games are not counted.
@@ -100,7 +104,7 @@ impl<R: BufRead> Source<R> {
         let problem = match std::str::from_utf8(bytes).map(|text| text.chars().next()) {
             Ok(Some('\u{feff}')) if std::mem::take(&mut self.fresh) => {
                 self.read += width;
-                return self.decode();
+                return Err(self.at.error(Problem::ByteOrderMark));
             }
             Ok(c) => return Ok(c.map(|c| (c, width))),
             Err(e) if short && e.error_len().is_none() => Problem::NoEnd {
@@ -129,11 +133,23 @@ impl<R: BufRead> Source<R> {
                 max: MAX_BYTES,
             })
         })?;
+        let byte = self.ahead(1)?[0];
         self.read += width;
         self.fresh = false;
         if c == '\n' {
+            let here = self.at;
             self.at.line += 1;
             self.at.column = 1;
+            let found = match (byte, width) {
+                (b'\n', _) => "LF",
+                (_, 2) => "CR LF",
+                _ => "CR",
+            };
+            let before = *self.line_end.get_or_insert(found);
+            let within_game = self.left <= MAX_BYTES;
+            if within_game && found != before {
+                return Err(here.error(Problem::LineEnds { found, before }));
+            }
         } else {
             self.at.column += 1;
         }

@@ -35,7 +35,7 @@ fn tags() {
         ),
         (
             "\u{feff}\u{feff}",
-            "line 1, column 1: expected [Rules \"1\"], found \"\\u{feff}\"",
+            "line 1, column 1: a byte-order mark (U+FEFF) stands before the text; expected UTF-8 text without one",
         ),
         (
             "[Game \"count\"]",
@@ -298,9 +298,30 @@ fn moves() {
         "line 5, column 6: the result is given as \"S\", but the moves give \"*\""
     );
     assert_eq!(
-        message("[Rules \"1\"]\r\n[Game \"count\"]\r[Result \"S\"]\n\r\n1. a x"),
-        "line 5, column 6: \"x\" is not a move of this game; expected a, b or c"
+        message("[Rules \"1\"]\r\n[Game \"count\"]\r\n[Result \"S\"]\n\r\n1. a x"),
+        "line 3, column 13: this line ends in LF, the lines before it in CR LF; expected one kind of line end"
     );
+}
+
+/// A byte-order mark is said once, and the game behind it is read; files put together from others may change their
+/// line ends between games.
+#[test]
+fn bytes_around_the_text() {
+    let game = "[Rules \"1\"]\n[Game \"count\"]\n[Result \"*\"]\n\n1. a *\n";
+    let text = format!("\u{feff}{game}{}", game.replace('\n', "\r\n"));
+    let read: Vec<_> = Reader::new(text.as_bytes(), &find).collect();
+    assert!(matches!(
+        &read[..],
+        [
+            Err(RecordError {
+                line: 1,
+                column: 1,
+                problem: Problem::ByteOrderMark
+            }),
+            Ok(_),
+            Ok(_),
+        ]
+    ));
 }
 
 #[test]

