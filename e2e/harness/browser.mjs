@@ -23,6 +23,9 @@ export const SLOW = {
 /** Where pictures of pages go, for people to look at. */
 export const SCREENSHOTS = join(process.env.CARGO_TARGET_DIR ?? join(ROOT, "target"), "screenshots");
 
+/** A name of this machine that the browser takes for another one: a page from there, over plain http, is not trusted. */
+export const ELSEWHERE = "hotspot.test";
+
 const BROWSERS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
 export async function launch() {
@@ -31,7 +34,8 @@ export async function launch() {
   // The sandbox refuses to run as root. The rest keeps the browser from talking to anybody of its own accord.
   const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
   const quiet = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-pings"];
-  return chromium.launch({ executablePath, args: [...sandbox, ...quiet] });
+  const elsewhere = [`--host-resolver-rules=MAP ${ELSEWHERE} 127.0.0.1`];
+  return chromium.launch({ executablePath, args: [...sandbox, ...quiet, ...elsewhere] });
 }
 
 /** A fresh profile of the browser: nothing stored, nothing cached. */

@@ -5,6 +5,7 @@ import { startServer } from "./server.mjs";
 
 export * from "./accessibility.mjs";
 export * from "./browser.mjs";
+export * from "./measure.mjs";
 export * from "./game.mjs";
 export * from "./server.mjs";
 
@@ -16,15 +17,20 @@ export * from "./server.mjs";
  */
 export function semailles() {
   const place = {};
-  before(async () => {
-    [place.server, place.browser] = await Promise.all([startServer(), launch()]);
-    place.url = place.server.url;
-  });
-  after(async () => {
-    await place.browser?.close();
-    await place.server?.stop();
-  });
+  before(async () => Object.assign(place, await open()));
+  after(() => place.close?.());
+  return place;
+}
+
+/** The same outside of tests; `close()` ends it. */
+export async function open() {
+  const [server, browser] = await Promise.all([startServer(), launch()]);
+  const place = { server, browser, url: server.url };
   place.visit = (options, body) => visit(place, options, body);
+  place.close = async () => {
+    await browser.close();
+    await server.stop();
+  };
   return place;
 }
 

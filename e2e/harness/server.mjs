@@ -38,6 +38,11 @@ export async function startServer(dist = DIST) {
   throw new Error(`semailles serve ended with ${await ended} and told no address`);
 }
 
+/** What a process keeps in memory, in megabytes. */
+export function resident(pid) {
+  return Number(readFileSync(`/proc/${pid}/status`, "utf8").match(/VmRSS:\s+(\d+)/)[1]) / 1024;
+}
+
 const TYPES = {
   ".html": "text/html",
   ".js": "text/javascript",

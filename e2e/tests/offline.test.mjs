@@ -1,7 +1,7 @@
 // One visit is enough to play without a network, from our server and from any static host.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { kept, picture, playable, semailles, startStaticHost, startWire } from "../harness/index.mjs";
+import { ELSEWHERE, kept, picture, playable, semailles, startStaticHost, startWire } from "../harness/index.mjs";
 
 const place = semailles();
 
@@ -33,4 +33,13 @@ test("it works from a sub-folder of a host that knows nothing of it, and stays t
   } finally {
     await host.stop().catch(() => {});
   }
+});
+
+test("over plain http from another machine it is played without being kept", () => {
+  const url = new URL(place.url);
+  url.hostname = ELSEWHERE;
+  return place.visit({ url: url.href }, async (page) => {
+    assert.equal(await page.evaluate(() => isSecureContext), false);
+    assert.equal(await page.evaluate(() => "serviceWorker" in navigator), false);
+  });
 });

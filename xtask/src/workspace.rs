@@ -18,6 +18,7 @@ const BROWSER_TOO: &[&str] = &[
     "semailles-core",
     "semailles-games",
     "semailles-locale",
+    "semailles-search",
     "semailles-session",
     "semailles-wire",
     "semailles-worker",

@@ -20,6 +20,8 @@ pub struct Limits {
     pub connections: usize,
     /// How long the head of a request may take; also how long an idle connection is kept.
     pub head: Duration,
+    /// How long a connection is kept at most, so that whoever takes no byte of an answer loses the place in the end.
+    pub life: Duration,
     /// How long requests that are under way may take once the server is to stop.
     pub farewell: Duration,
 }
@@ -29,6 +31,7 @@ impl Default for Limits {
         Self {
             connections: 1024,
             head: Duration::from_secs(15),
+            life: Duration::from_secs(10 * 60),
             farewell: Duration::from_secs(5),
         }
     }
@@ -88,9 +91,10 @@ impl Server {
             match accepted {
                 Ok((stream, _)) => {
                     let connection = under_way.watch(self.connection(stream));
+                    let life = self.limits.life;
                     tokio::spawn(async move {
                         // A client that goes away or talks nonsense is its own affair.
-                        let _ = connection.await;
+                        let _ = timeout(life, connection).await;
                         drop(place);
                     });
                 }

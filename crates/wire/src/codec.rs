@@ -57,3 +57,137 @@ pub fn decode<M: Message>(bytes: &[u8]) -> Result<M, DecodeError> {
         }),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::{Best, FromWorker, Info, Limits, Think, ToWorker};
+
+    fn limits() -> impl Strategy<Value = Limits> {
+        any::<(Option<u32>, Option<u16>, Option<u64>)>().prop_map(|(time_ms, depth, nodes)| {
+            Limits {
+                time_ms,
+                depth,
+                nodes,
+            }
+        })
+    }
+
+    fn moves() -> impl Strategy<Value = Vec<String>> {
+        proptest::collection::vec("[a-z0-9]{0,5}", 0..20)
+    }
+
+    fn to_worker() -> impl Strategy<Value = ToWorker> {
+        let start = proptest::option::of(".{0,40}");
+        prop_oneof![
+            any::<u32>().prop_map(|id| ToWorker::Stop { id }),
+            (
+                any::<u32>(),
+                ".{0,20}",
+                start,
+                moves(),
+                limits(),
+                any::<u8>()
+            )
+                .prop_map(|(id, game, start, moves, limits, level)| {
+                    ToWorker::Think(Think {
+                        id,
+                        game,
+                        start,
+                        moves,
+                        limits,
+                        level,
+                    })
+                }),
+        ]
+    }
+
+    fn from_worker() -> impl Strategy<Value = FromWorker> {
+        prop_oneof![
+            any::<u32>().prop_map(|rules_version| FromWorker::Ready { rules_version }),
+            any::<(u32, u16, i32, u64)>().prop_flat_map(|(id, depth, score, nodes)| {
+                moves().prop_map(move |line| {
+                    FromWorker::Info(Info {
+                        id,
+                        depth,
+                        score,
+                        nodes,
+                        line,
+                    })
+                })
+            }),
+            (any::<(u32, i32, u64)>(), moves(), ".{0,5}").prop_map(
+                |((id, score, nodes), line, mv)| {
+                    FromWorker::Best(Best {
+                        id,
+                        mv,
+                        score,
+                        line,
+                        nodes,
+                    })
+                }
+            ),
+            (any::<u32>(), ".{0,40}").prop_map(|(id, why)| FromWorker::Failed { id, why }),
+        ]
+    }
+
+    proptest! {
+        #[test]
+        fn what_is_written_is_read(asked in to_worker(), said in from_worker()) {
+            prop_assert_eq!(decode(&encode(&asked)), Ok(asked));
+            prop_assert_eq!(decode(&encode(&said)), Ok(said));
+        }
+
+        #[test]
+        fn a_message_cut_or_lengthened_is_refused(asked in to_worker(), cut in 0_usize..64) {
+            let bytes = encode(&asked);
+            let short = &bytes[..cut.min(bytes.len() - 1)];
+            prop_assert!(decode::<ToWorker>(short).is_err());
+            let long = [bytes.as_slice(), &[0, 0]].concat();
+            prop_assert_eq!(decode::<ToWorker>(&long), Err(DecodeError::TooLong { extra: 2 }));
+        }
+
+        #[test]
+        fn any_bytes_are_a_message_or_an_error(bytes: Vec<u8>) {
+            let _ = decode::<ToWorker>(&bytes);
+            let _ = decode::<FromWorker>(&[&[VERSION], bytes.as_slice()].concat());
+        }
+    }
+
+    /// The bytes of this version: when this test must change, so must the version.
+    #[test]
+    fn the_bytes_stay_what_they_are() {
+        let think = ToWorker::Think(Think {
+            id: 300,
+            game: "wali".to_owned(),
+            start: None,
+            moves: vec!["a1".to_owned()],
+            limits: Limits {
+                time_ms: Some(5),
+                depth: None,
+                nodes: None,
+            },
+            level: 2,
+        });
+        let expected = [
+            1, 0, 0xac, 2, 4, b'w', b'a', b'l', b'i', 0, 1, 2, b'a', b'1', 1, 5, 0, 0, 2,
+        ];
+        assert_eq!(encode(&think), expected);
+        assert_eq!(encode(&ToWorker::Stop { id: 1 }), [1, 1, 1]);
+        assert_eq!(encode(&FromWorker::Ready { rules_version: 1 }), [1, 0, 1]);
+    }
+
+    #[test]
+    fn another_version_is_a_clear_error() {
+        assert_eq!(decode::<ToWorker>(&[]), Err(DecodeError::Empty));
+        let error = decode::<ToWorker>(&[9, 1, 1]).unwrap_err();
+        assert_eq!(error, DecodeError::Version { found: 9 });
+        assert!(
+            error
+                .to_string()
+                .contains("version 9, this program reads version 1")
+        );
+    }
+}

@@ -32,7 +32,7 @@ pub struct Info {
     pub id: u32,
     /// How deep it has looked, in plies.
     pub depth: u16,
-    /// What it expects for the team to move, in hundredths of a seed or piece ahead at the end.
+    /// What it expects for the player to move, in hundredths of a seed or piece ahead at the end.
     pub score: i32,
     /// How many positions it has looked at.
     pub nodes: u64,
@@ -47,7 +47,7 @@ pub struct Best {
     pub id: u32,
     /// The move.
     pub mv: String,
-    /// What it expects for the team to move, as in [`Info`].
+    /// What it expects for the player to move, as in [`Info`]; 0 from a level that does not search.
     pub score: i32,
     /// The moves it expects, beginning with `mv`.
     pub line: Vec<String>,

@@ -30,7 +30,7 @@ pub struct Think {
     pub moves: Vec<String>,
     /// When to stop.
     pub limits: Limits,
-    /// The strength, 1 for the weakest.
+    /// The strength, from 1 to 5. All but the last answer at once, without regard to the limits.
     pub level: u8,
 }
 

@@ -1,16 +1,18 @@
-use semailles_wire::{FromWorker, Limits, Think, ToWorker};
+use semailles_wire::{Best, FromWorker, Limits, Think, ToWorker};
 
-use crate::thinker::{Step, Thinker, thinker};
+use crate::thinker::{Mind, Step, Thinker};
 
 /// The question on the desk, and what is done about it.
 #[derive(Default)]
 pub(crate) struct Desk {
     work: Option<Work>,
+    /// Of the question before.
+    mind: Option<Mind>,
 }
 
 struct Work {
     id: u32,
-    thinker: Box<dyn Thinker>,
+    thinker: Thinker,
     /// When to stop, by the same clock as the `now` of [`Desk::slice`].
     deadline: f64,
 }
@@ -20,16 +22,17 @@ impl Desk {
     pub(crate) fn take(&mut self, message: ToWorker, now: f64) -> Option<FromWorker> {
         match message {
             ToWorker::Think(think) => self.begin(&think, now),
-            ToWorker::Stop { id } => {
-                let work = self.work.take_if(|work| work.id == id)?;
-                Some(FromWorker::Best(work.thinker.best()))
+            ToWorker::Stop { id } if self.work.as_ref().is_some_and(|work| work.id == id) => {
+                let best = self.clear()?;
+                Some(FromWorker::Best(best))
             }
+            ToWorker::Stop { .. } => None,
         }
     }
 
     fn begin(&mut self, think: &Think, now: f64) -> Option<FromWorker> {
-        self.work = None;
-        match thinker(think) {
+        self.clear();
+        match Thinker::begin(think, self.mind.take()) {
             Ok(thinker) => {
                 let deadline = now + time(think.limits);
                 self.work = Some(Work {
@@ -43,6 +46,14 @@ impl Desk {
         }
     }
 
+    /// Ends the work; what was found so far is its answer, what was learnt is kept.
+    fn clear(&mut self) -> Option<Best> {
+        let work = self.work.take()?;
+        let best = work.thinker.best();
+        self.mind = Some(work.thinker.into_mind());
+        Some(best)
+    }
+
     /// Whether there is something to think about.
     pub(crate) fn is_busy(&self) -> bool {
         self.work.is_some()
@@ -52,18 +63,12 @@ impl Desk {
     pub(crate) fn slice(&mut self, length: f64, now: impl Fn() -> f64) -> Option<FromWorker> {
         let work = self.work.as_mut()?;
         let end = work.deadline.min(now() + length);
-        match work.thinker.slice(&mut || now() < end) {
-            Step::Done(best) => {
-                self.work = None;
-                Some(FromWorker::Best(best))
-            }
-            _ if now() >= work.deadline => {
-                let best = work.thinker.best();
-                self.work = None;
-                Some(FromWorker::Best(best))
-            }
-            Step::Thought(info) => Some(FromWorker::Info(info)),
-            Step::More => None,
+        let step = work.thinker.slice(|| now() < end);
+        let late = now() >= work.deadline;
+        match step {
+            Step::Thought(info) if !late => Some(FromWorker::Info(info)),
+            Step::More if !late => None,
+            _ => self.clear().map(FromWorker::Best),
         }
     }
 }
@@ -86,14 +91,14 @@ mod tests {
                 time_ms: Some(50),
                 ..Limits::default()
             },
-            level: 1,
+            level: 5,
         })
     }
 
-    /// A clock that goes on by ten milliseconds each time it is read.
+    /// A clock that goes on by five milliseconds each time it is read.
     fn ticking() -> impl Fn() -> f64 {
         let time = std::cell::Cell::new(0.0);
-        move || time.replace(time.get() + 10.0)
+        move || time.replace(time.get() + 5.0)
     }
 
     fn answered(message: Option<FromWorker>) -> Option<u32> {
@@ -107,18 +112,26 @@ mod tests {
     fn a_question_is_answered_in_slices_and_in_time() {
         let (mut desk, clock) = (Desk::default(), ticking());
         assert_eq!(desk.take(think(4, "wali"), clock()), None);
-        let answers: Vec<_> = std::iter::repeat_with(|| desk.slice(30.0, &clock))
-            .take(6)
-            .collect();
+        let mut slices = 0;
+        while desk.is_busy() {
+            slices += 1;
+            let said = desk.slice(30.0, &clock);
+            assert_eq!(answered(said).is_some(), !desk.is_busy());
+        }
         assert!(
-            answers[0].is_none(),
-            "a slice does not suffice for thirty moves"
+            (2..=6).contains(&slices),
+            "{slices} slices of 30 ms in 50 ms of a slow clock"
         );
-        assert_eq!(
-            answers.into_iter().filter_map(answered).collect::<Vec<_>>(),
-            [4]
-        );
-        assert!(!desk.is_busy());
+    }
+
+    #[test]
+    fn the_lower_levels_answer_in_one_slice() {
+        let mut desk = Desk::default();
+        let ToWorker::Think(think) = think(4, "djenon-abe") else {
+            unreachable!()
+        };
+        desk.take(ToWorker::Think(Think { level: 2, ..think }), 0.0);
+        assert_eq!(answered(desk.slice(30.0, || 0.0)), Some(4));
     }
 
     #[test]
@@ -135,7 +148,7 @@ mod tests {
         let mut desk = Desk::default();
         desk.take(think(4, "en-dodoi"), 0.0);
         desk.take(think(5, "dzuwa"), 0.0);
-        assert_eq!(answered(desk.slice(30.0, || 0.0)), Some(5));
+        assert_eq!(answered(desk.take(ToWorker::Stop { id: 5 }, 0.0)), Some(5));
         let refused = desk.take(think(6, "chess"), 0.0);
         assert!(matches!(refused, Some(FromWorker::Failed { id: 6, .. })));
         assert!(!desk.is_busy());

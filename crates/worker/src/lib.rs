@@ -5,11 +5,10 @@
 
 mod clock;
 mod desk;
-mod greedy;
 mod port;
 mod thinker;
 
-pub use thinker::{Step, Thinker, thinker};
+pub use thinker::{Mind, Step, Thinker};
 
 /// How long a slice of thinking lasts at most.
 pub const SLICE_MS: f64 = 30.0;
