@@ -6,6 +6,7 @@ mod draw;
 mod failure;
 mod json;
 mod lines;
+mod minds;
 mod options;
 mod set_up;
 mod terminal;

@@ -1,8 +1,10 @@
 //! The commands, one file each.
 
 mod bench;
+mod engine;
 mod games;
 mod help;
+mod matches;
 mod perft;
 mod play;
 mod random;
@@ -44,6 +46,8 @@ const COMMANDS: &[Entry] = &[
     (replay::NAME, replay::command, replay::run),
     (random::NAME, random::command, random::run),
     (bench::NAME, bench::command, bench::run),
+    (matches::NAME, matches::command, matches::run),
+    (engine::NAME, engine::command, engine::run),
     (serve::NAME, serve::command, serve::run),
     (help::NAME, help::command, help::run),
 ];

@@ -1,0 +1,144 @@
+//! One game of a match.
+
+use std::time::{Duration, Instant};
+
+use semailles_core::record::{Problem, Record, Scribe};
+use semailles_core::{AnyGame, AnyRun, Move, Outcome, Player, SplitMix64, Verdict};
+
+use crate::minds::{Mover, Spec};
+use crate::words;
+
+/// A game that was played.
+#[derive(Debug)]
+pub(super) struct Played {
+    /// The team of the first player.
+    pub(super) team: u8,
+    pub(super) moves: Vec<Move>,
+    pub(super) ended: Ended,
+    /// The longest that each player thought about a move.
+    pub(super) longest: [Duration; 2],
+}
+
+/// How a game of a match ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Ended {
+    /// By the rules.
+    Outcome(Outcome),
+    /// This player (0 or 1) could not go on, and has lost.
+    Failed(usize, String),
+    /// There were too many plies: a draw.
+    TooLong,
+}
+
+/// Nobody plays longer than that.
+const MAX_PLIES: usize = 9_000;
+
+impl Played {
+    /// Half points of the first player.
+    pub(super) fn half_points(&self) -> u8 {
+        match &self.ended {
+            Ended::Outcome(outcome) => match outcome.verdict {
+                Verdict::Win(team) if team.0 == self.team => 2,
+                Verdict::Win(_) => 0,
+                Verdict::Draw | Verdict::Void => 1,
+            },
+            Ended::Failed(who, _) => 2 * u8::from(*who == 1),
+            Ended::TooLong => 1,
+        }
+    }
+
+    /// Why it ended, in one word.
+    pub(super) fn cause(&self) -> &'static str {
+        match &self.ended {
+            Ended::Outcome(outcome) => outcome.end.word(),
+            Ended::Failed(..) => "failed",
+            Ended::TooLong => "unfinished",
+        }
+    }
+
+    /// The game as a record; players are named as on the command line.
+    pub(super) fn record(&self, game: &dyn AnyGame, names: [&Spec; 2]) -> Result<Record, Problem> {
+        let mut scribe = Scribe::new(game);
+        scribe.tag("Event", "semailles match")?;
+        for player in words::players(game) {
+            let name = names[usize::from(game.team(player).0 != self.team)];
+            scribe.tag(game.symbol(player), &name.to_string())?;
+        }
+        for &m in &self.moves {
+            scribe.play(m)?;
+        }
+        if let Ended::Failed(_, why) = &self.ended {
+            scribe.comment(why)?;
+        }
+        scribe.finish()
+    }
+}
+
+/// Plays a game from an opening; the first of the players is `team`.
+pub(super) fn play(
+    game: &dyn AnyGame,
+    opening: &[Move],
+    players: &mut [Mover; 2],
+    team: u8,
+    seed: u64,
+) -> Played {
+    let mut run = game.begin();
+    let mut texts = String::from("startpos moves");
+    let mut played = Played {
+        team,
+        moves: Vec::new(),
+        ended: Ended::TooLong,
+        longest: [Duration::ZERO; 2],
+    };
+    for &m in opening {
+        advance(&mut *run, m, &mut played.moves, &mut texts);
+    }
+    let mut lot = SplitMix64::new(seed);
+    for (i, player) in players.iter_mut().enumerate() {
+        if let Err(why) = player.new_game(seed.wrapping_add(i as u64)) {
+            played.ended = Ended::Failed(i, why);
+            return played;
+        }
+    }
+    while played.moves.len() < MAX_PLIES {
+        if let Some(outcome) = run.outcome() {
+            played.ended = Ended::Outcome(outcome);
+            break;
+        }
+        let m = match run.to_move() {
+            None => run.legal()[lot.below(run.legal().len())],
+            Some(player) => {
+                let who = usize::from(!is_of(game, player, team));
+                let start = Instant::now();
+                let chosen = players[who].choose(&*run, &texts);
+                played.longest[who] = played.longest[who].max(start.elapsed());
+                match chosen {
+                    Ok(m) if run.legal().contains(&m) => m,
+                    Ok(m) => {
+                        let why = format!("{} is not legal", run.move_text(m));
+                        played.ended = Ended::Failed(who, why);
+                        break;
+                    }
+                    Err(why) => {
+                        played.ended = Ended::Failed(who, why);
+                        break;
+                    }
+                }
+            }
+        };
+        advance(&mut *run, m, &mut played.moves, &mut texts);
+    }
+    played
+}
+
+fn is_of(game: &dyn AnyGame, player: Player, team: u8) -> bool {
+    game.team(player).0 == team
+}
+
+fn advance(run: &mut dyn AnyRun, m: Move, moves: &mut Vec<Move>, texts: &mut String) {
+    texts.push(' ');
+    texts.push_str(&run.move_text(m));
+    let done = run.play(m);
+    debug_assert!(done.is_ok(), "a legal move can be played");
+    moves.push(m);
+}

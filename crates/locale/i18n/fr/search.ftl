@@ -1,0 +1,39 @@
+### Le penseur : moteur pour d’autres programmes, matchs, analyse, conseils.
+
+## engine
+
+engine-about = Réfléchir pour un autre programme : l’interface universelle de jeu (UGI) sur l’entrée et la sortie standard
+engine-example = Le meilleur coup au début d’En Dodoi, à dix coups de profondeur :
+
+## match
+
+match-about = Faire jouer deux joueurs automatiques, à partir d’ouvertures équilibrées, chacune des deux côtés
+match-example = Deux niveaux, cent ouvertures :
+match-example-ugi = Contre un autre programme, en gardant les parties :
+match-player = Un joueur : level:1 à level:5, nodes:N, time:MILLISECONDES, depth:COUPS (le penseur), greedy (le glouton), plain:COUPS (alpha-bêta sans savoir), random (le hasard), ou ugi:GO:PROGRAMME (un programme qui parle UGI, et ce qui suit son go)
+match-no-player = attendu level:1 à level:5, nodes:N, time:MS, depth:COUPS, greedy, plain:COUPS, random ou ugi:GO:PROGRAMME, trouvé « { $found } »
+match-two-teams = Un match oppose deux camps ; ce jeu en a davantage.
+match-pairs = Ouvertures, chacune jouée des deux côtés (50)
+match-seed = La graine des ouvertures, des tirages et des choix (1)
+match-plies = Coups au hasard avant le début de la partie, ou un de plus (4)
+match-balance = L’avantage le plus grand qu’un côté peut avoir alors, en centièmes de graine ou de pièce (200)
+match-look = Nœuds pour le savoir (50000)
+match-threads = Parties à la fois (tous les processeurs)
+match-hash = Mébioctets de mémoire pour chaque penseur (16)
+match-sprt = S’arrêter dès que l’on sait de quel Elo la différence est la plus proche, avec 5 % de réponses fausses
+match-no-sprt = attendu deux nombres comme 0,30, trouvé « { $found } »
+match-save = Écrire les parties dans un fichier
+match-jsonl = Écrire une ligne de JSON par partie
+match-finding = recherche d’ouvertures
+match-no-openings = aucune ouverture équilibrée n’a été trouvée ; essayer --balance avec un nombre plus grand ou --plies avec un autre
+match-few-openings = { $n ->
+    [one] Une seule ouverture équilibrée a été trouvée.
+   *[other] Seulement { $n } ouvertures équilibrées ont été trouvées.
+}
+match-so-far = +{ $wins } ={ $draws } -{ $losses }
+match-title = { $game } : { $first } contre { $second }, { $n } parties
+match-result = Gagnées { $wins }, nulles { $draws }, perdues { $losses } : { $percent } des points
+match-elo = Elo { $elo } (95 % : { $low } à { $high })
+match-llr = Rapport de vraisemblance (logarithme) { $llr } (décidé sous -2,94 et au-dessus de 2,94)
+match-end = { $end } : { $n }
+match-failed = un joueur n’a pas pu continuer
