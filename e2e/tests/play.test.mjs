@@ -74,7 +74,7 @@ test("the preview equals what then happens", async () => {
       await page.locator(".said.asks").waitFor();
       const words = (await page.locator(".said.asks").textContent()).trim().replace(/\.$/, "");
       const before = await counts(page);
-      const coming = await page.evaluate(() => [...document.querySelectorAll(".over .plate rect + text")].map((t) => t.textContent));
+      const coming = await page.evaluate(() => [...document.querySelectorAll(".over .plate.count text")].map((t) => t.textContent));
       assert.ok(coming.length > 0);
       await button.click();
       await page.mouse.move(2, 2);
@@ -135,7 +135,7 @@ test("an endless pit wears a sign, and says why when touched", async () => {
     await paste(page, record("en-dodoi", "", { position: "0,2,1,0,1,2/0,1,2,1,0,1 0-0 S 0" }));
     const pit = page.getByRole("button", { name: /Case F, 2 graines, semis sans fin/ });
     await pit.waitFor();
-    await pit.tap();
+    await pit.tap({ force: true });
     await page.locator(".said.refusal").filter({ hasText: /ne finirait jamais/ }).waitFor();
     await picture(page, "endless-fr-phone");
     await expectAccessible(page);
@@ -162,8 +162,13 @@ test("a forced pass is said, and played by itself", async () => {
 
 test("Wali: a piece is chosen, then its square, then what it takes", async () => {
   await place.visit({ screen: "desktop" }, async (page) => {
-    await paste(page, record("wali", "", { position: "R5/6/2L3/LL4/4RR 0,0 L 0".replace("0,0", "0,0") }));
-    await page.locator("svg.board, .trouble:not(:empty)").first().waitFor();
+    await paste(page, record("wali", "", { position: "R1R3/6/6/3L2/LL4 0,0 L 0" }));
+    await page.locator("svg.board").waitFor();
+    await page.getByRole("button", { name: "d2, bâtonnet" }).click();
+    await page.getByRole("button", { name: "d2, bâtonnet, choisi" }).waitFor();
+    await page.getByRole("button", { name: "c2, vide" }).click();
+    await rest(page);
+    assert.equal(await page.locator(".moves .move b").first().textContent(), "d2c2");
   });
 });
 

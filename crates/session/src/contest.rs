@@ -18,7 +18,11 @@ impl Contest {
     /// A match to `target` wins between so many parties, the first of which plays the first team first.
     #[must_use]
     pub fn new(target: u16, teams: u8) -> Self {
-        Self { target: target.max(1), wins: vec![0; usize::from(teams.max(1))], turned: 0 }
+        Self {
+            target: target.max(1),
+            wins: vec![0; usize::from(teams.max(1))],
+            turned: 0,
+        }
     }
 
     /// How many wins end it.
@@ -49,7 +53,9 @@ impl Contest {
     /// The team now played by the party that has won the match, if one has.
     #[must_use]
     pub fn winner(&self) -> Option<Team> {
-        (0..self.wins.len() as u8).map(Team).find(|&t| self.wins(t) >= self.target)
+        (0..self.wins.len() as u8)
+            .map(Team)
+            .find(|&t| self.wins(t) >= self.target)
     }
 
     fn party(&self, team: Team) -> usize {
@@ -72,11 +78,19 @@ impl FromStr for Contest {
         let mut fields = text.split(' ');
         let mut next = || fields.next().ok_or(());
         let target: u16 = next()?.parse().map_err(drop)?;
-        let wins = next()?.split('-').map(str::parse).collect::<Result<Vec<u16>, _>>().map_err(drop)?;
+        let wins = next()?
+            .split('-')
+            .map(str::parse)
+            .collect::<Result<Vec<u16>, _>>()
+            .map_err(drop)?;
         let turned: u16 = next()?.parse().map_err(drop)?;
         if target == 0 || wins.len() > 4 || usize::from(turned) >= wins.len() {
             return Err(());
         }
-        Ok(Self { target, wins, turned })
+        Ok(Self {
+            target,
+            wins,
+            turned,
+        })
     }
 }

@@ -48,7 +48,9 @@ impl Session {
     pub fn from_record(record: &Record, resolver: Resolver<'_>) -> Result<Self, KeepError> {
         let game = resolver(record.game()).map_err(Problem::from)?;
         let seats = record.tag(SEATS).map_or_else(Vec::new, |text| {
-            text.split(' ').map(|seat| seat.parse().unwrap_or_default()).collect()
+            text.split(' ')
+                .map(|seat| seat.parse().unwrap_or_default())
+                .collect()
         });
         let mut session = match record.start() {
             None => Self::begin(&*game, seats),
@@ -59,7 +61,11 @@ impl Session {
             session.play(m).map_err(Problem::from)?;
         }
         session.end_as(record.ended());
-        session.set_contest(record.tag(MATCH).and_then(|text| text.parse::<Contest>().ok()));
+        session.set_contest(
+            record
+                .tag(MATCH)
+                .and_then(|text| text.parse::<Contest>().ok()),
+        );
         Ok(session)
     }
 }

@@ -47,7 +47,11 @@ impl Session {
     ///
     /// # Errors
     /// If the text is not a position of the game.
-    pub fn set_up(game: &dyn AnyGame, position: &str, seats: Vec<Seat>) -> Result<Self, PositionError> {
+    pub fn set_up(
+        game: &dyn AnyGame,
+        position: &str,
+        seats: Vec<Seat>,
+    ) -> Result<Self, PositionError> {
         let run = game.set_up(position)?;
         let start = run.position_text();
         Ok(Self::from_run(run, Some(start), seats))
@@ -139,7 +143,11 @@ impl Session {
     /// Whose turn it is; `None` when the game is over or a lot is to be drawn.
     #[must_use]
     pub fn turn(&self) -> Option<Player> {
-        if self.is_over() { None } else { self.now.to_move() }
+        if self.is_over() {
+            None
+        } else {
+            self.now.to_move()
+        }
     }
 
     /// Whether a lot is to be drawn.
@@ -185,7 +193,13 @@ impl Session {
         let (mover, before) = (self.now.to_move(), self.now.picture());
         let mut trace = Vec::new();
         self.now.play_traced(m, &mut trace)?;
-        Ok(Played { m, text: self.now.move_text(m), mover, before, trace })
+        Ok(Played {
+            m,
+            text: self.now.move_text(m),
+            mover,
+            before,
+            trace,
+        })
     }
 
     /// Takes back one ply, or how people ended the game. Says whether there was something to take back.
@@ -193,7 +207,9 @@ impl Session {
         if self.ended.take().is_some() {
             return true;
         }
-        let Some(last) = self.plies.pop() else { return false };
+        let Some(last) = self.plies.pop() else {
+            return false;
+        };
         self.undone.push(last.m);
         self.now = self.first.clone();
         for ply in &self.plies {
@@ -224,7 +240,9 @@ impl Session {
 
     /// Plays again the last ply that was taken back. Says whether there was one.
     pub fn redo(&mut self) -> bool {
-        let Some(m) = self.undone.pop() else { return false };
+        let Some(m) = self.undone.pop() else {
+            return false;
+        };
         match self.advance(m) {
             Ok(played) => {
                 self.plies.push(played);
@@ -300,7 +318,10 @@ impl Session {
             Some(Ended::AgreedShare) => {
                 let score = self.score();
                 let most = *score.iter().max()?;
-                let mut best = (0..).zip(&score).filter(|&(_, &n)| n == most).map(|(t, _)| Team(t));
+                let mut best = (0..)
+                    .zip(&score)
+                    .filter(|&(_, &n)| n == most)
+                    .map(|(t, _)| Team(t));
                 best.next().filter(|_| best.next().is_none())
             }
             None => match self.now.outcome()?.verdict {

@@ -30,7 +30,12 @@ fn undo_and_redo_come_back_to_the_same_position() {
         }
         assert!(!session.undo());
         while session.redo() {}
-        assert_eq!(Some(&session.run().position_text()), texts.last(), "{}", entry.id);
+        assert_eq!(
+            Some(&session.run().position_text()),
+            texts.last(),
+            "{}",
+            entry.id
+        );
     }
 }
 
@@ -40,7 +45,10 @@ fn traces_lead_from_picture_to_picture() {
     play(&mut session, "A");
     play(&mut session, "b");
     let mut picture = session.plies()[0].before.clone();
-    session.plies()[0].trace.iter().for_each(|e| picture.apply(e));
+    session.plies()[0]
+        .trace
+        .iter()
+        .for_each(|e| picture.apply(e));
     assert_eq!(picture, session.plies()[1].before);
 }
 

@@ -62,7 +62,10 @@ pub(crate) fn App() -> impl IntoView {
             _ => None,
         };
         let words = game.and_then(|id| semailles_locale::game(lang, id));
-        document().set_title(&words.map_or_else(|| "Semailles".to_owned(), |w| format!("{} – Semailles", w.name)));
+        document().set_title(&words.map_or_else(
+            || "Semailles".to_owned(),
+            |w| format!("{} – Semailles", w.name),
+        ));
         match route {
             Route::Home => home::home(lang),
             Route::New(id) => new_game::new_game(lang, &id),
@@ -97,7 +100,12 @@ pub(crate) fn link_words(lang: Lang, error: &LinkError) -> String {
         LinkError::Cut => text!(lang, page::LINK_CUT),
         LinkError::TooLong => text!(lang, page::TOO_LONG),
         LinkError::OtherRules(found) => {
-            text!(lang, page::LINK_OTHER_RULES, found = found.as_str(), known = semailles_core::RULES_VERSION)
+            text!(
+                lang,
+                page::LINK_OTHER_RULES,
+                found = found.as_str(),
+                known = semailles_core::RULES_VERSION
+            )
         }
         LinkError::Problem(problem, at) => {
             let why = describe::record_problem(lang, problem);

@@ -6,7 +6,11 @@ use wasm_bindgen::{JsCast, JsValue};
 
 /// Whether a media query holds.
 pub(crate) fn matches(query: &str) -> bool {
-    window().match_media(query).ok().flatten().is_some_and(|list| list.matches())
+    window()
+        .match_media(query)
+        .ok()
+        .flatten()
+        .is_some_and(|list| list.matches())
 }
 
 /// Whether the reader wants no movement.
@@ -16,7 +20,9 @@ pub(crate) fn still() -> bool {
 
 /// Milliseconds since the page began.
 pub(crate) fn now() -> f64 {
-    window().performance().map_or_else(js_sys::Date::now, |p| p.now())
+    window()
+        .performance()
+        .map_or_else(js_sys::Date::now, |p| p.now())
 }
 
 /// A number that cannot be foreseen, below `n`.
@@ -27,7 +33,12 @@ pub(crate) fn lot(n: usize) -> usize {
 /// Today as `2026-11-30`.
 pub(crate) fn today() -> String {
     let date = js_sys::Date::new_0();
-    format!("{:04}-{:02}-{:02}", date.get_full_year(), date.get_month() + 1, date.get_date())
+    format!(
+        "{:04}-{:02}-{:02}",
+        date.get_full_year(),
+        date.get_month() + 1,
+        date.get_date()
+    )
 }
 
 /// What stands after the `#` of the address, without it.
@@ -63,7 +74,11 @@ pub(crate) fn copy(text: &str, then: impl FnOnce(bool) + 'static) {
     let navigator: JsValue = window().navigator().into();
     let promise = get(&navigator, "clipboard").and_then(|clipboard| {
         let write: js_sys::Function = get(&clipboard, "writeText")?.dyn_into().ok()?;
-        write.call1(&clipboard, &JsValue::from_str(text)).ok()?.dyn_into::<js_sys::Promise>().ok()
+        write
+            .call1(&clipboard, &JsValue::from_str(text))
+            .ok()?
+            .dyn_into::<js_sys::Promise>()
+            .ok()
     });
     let Some(promise) = promise else {
         then(copy_the_old_way(text).is_some());
@@ -88,13 +103,20 @@ pub(crate) fn copy(text: &str, then: impl FnOnce(bool) + 'static) {
 
 /// Where there is no clipboard (plain http), a text field is selected and copied.
 fn copy_the_old_way(text: &str) -> Option<()> {
-    let area: web_sys::HtmlTextAreaElement = document().create_element("textarea").ok()?.dyn_into().ok()?;
+    let area: web_sys::HtmlTextAreaElement = document()
+        .create_element("textarea")
+        .ok()?
+        .dyn_into()
+        .ok()?;
     area.set_value(text);
     let before = document().active_element();
     document().body()?.append_child(&area).ok()?;
     area.select();
     let run: js_sys::Function = get(&document(), "execCommand")?.dyn_into().ok()?;
-    let worked = run.call1(&document(), &JsValue::from_str("copy")).ok()?.is_truthy();
+    let worked = run
+        .call1(&document(), &JsValue::from_str("copy"))
+        .ok()?
+        .is_truthy();
     area.remove();
     if let Some(element) = before.and_then(|e| e.dyn_into::<web_sys::HtmlElement>().ok()) {
         let _ = element.focus();
@@ -113,7 +135,8 @@ pub(crate) fn share(title: &str, url: &str) {
     let data = js_sys::Object::new();
     let _ = js_sys::Reflect::set(&data, &"title".into(), &title.into());
     let _ = js_sys::Reflect::set(&data, &"url".into(), &url.into());
-    if let Some(share) = get(&navigator, "share").and_then(|f| f.dyn_into::<js_sys::Function>().ok())
+    if let Some(share) =
+        get(&navigator, "share").and_then(|f| f.dyn_into::<js_sys::Function>().ok())
         && let Ok(promise) = share.call1(&navigator, &data)
     {
         // Somebody who changes their mind is no error.
@@ -135,7 +158,8 @@ pub(crate) fn save_file(name: &str, text: &str) -> bool {
         let parts = js_sys::Array::of1(&text.into());
         let blob = web_sys::Blob::new_with_str_sequence(&parts).ok()?;
         let url = web_sys::Url::create_object_url_with_blob(&blob).ok()?;
-        let link: web_sys::HtmlAnchorElement = document().create_element("a").ok()?.dyn_into().ok()?;
+        let link: web_sys::HtmlAnchorElement =
+            document().create_element("a").ok()?.dyn_into().ok()?;
         link.set_href(&url);
         link.set_download(name);
         document().body()?.append_child(&link).ok()?;

@@ -66,7 +66,10 @@ pub(crate) fn ask(session: &Session, level: u8, then: impl FnOnce(Answer) + 'sta
     if given_up || !start() {
         let m = greedy(session.run());
         if let Some(m) = m {
-            set_timeout(move || then(Answer { m, alone: true }), Duration::from_millis(300));
+            set_timeout(
+                move || then(Answer { m, alone: true }),
+                Duration::from_millis(300),
+            );
         }
         return;
     }
@@ -79,12 +82,20 @@ pub(crate) fn ask(session: &Session, level: u8, then: impl FnOnce(Answer) + 'sta
             game: session.game().name().to_string(),
             start: session.start().map(str::to_owned),
             moves: session.plies().iter().map(|p| p.text.clone()).collect(),
-            limits: Limits { time_ms: Some(time_ms), ..Limits::default() },
+            limits: Limits {
+                time_ms: Some(time_ms),
+                ..Limits::default()
+            },
             level,
         });
         let wait = Duration::from_millis(u64::from(time_ms + PATIENCE));
         let timer = set_timeout_with_handle(died, wait).ok();
-        line.asked = Some(Question { id, session, then: Box::new(then), timer });
+        line.asked = Some(Question {
+            id,
+            session,
+            then: Box::new(then),
+            timer,
+        });
         if let Some(worker) = &line.worker {
             let _ = worker.post_message(&Uint8Array::from(encode(&think).as_slice()));
         }
@@ -117,7 +128,11 @@ fn start() -> bool {
 
 fn spawn() -> Option<Worker> {
     let meta = document().query_selector("meta[name=worker]").ok()??;
-    let url = web_sys::Url::new_with_base(&meta.get_attribute("content")?, &document().base_uri().ok()??).ok()?;
+    let url = web_sys::Url::new_with_base(
+        &meta.get_attribute("content")?,
+        &document().base_uri().ok()??,
+    )
+    .ok()?;
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
     let worker = Worker::new_with_options(&url.href(), &options).ok()?;
@@ -126,7 +141,11 @@ fn spawn() -> Option<Worker> {
         match decode::<FromWorker>(&bytes) {
             Ok(FromWorker::Best(best)) => answer(best.id, &best.mv),
             Ok(FromWorker::Failed { .. }) | Err(_) => died(),
-            Ok(FromWorker::Ready { rules_version }) if rules_version != semailles_core::RULES_VERSION => died(),
+            Ok(FromWorker::Ready { rules_version })
+                if rules_version != semailles_core::RULES_VERSION =>
+            {
+                died()
+            }
             Ok(_) => {}
         }
     });
@@ -203,4 +222,3 @@ pub(crate) fn greedy(run: &dyn AnyRun) -> Option<Move> {
     }
     (!best.is_empty()).then(|| best[crate::browser::lot(best.len())])
 }
-

@@ -38,9 +38,27 @@ impl Speed {
 
     fn pace(self) -> Pace {
         match self {
-            Speed::Slow => Pace { drop: 600.0, lift: 400.0, take: 600.0, settle: 300.0, most: f64::INFINITY },
-            Speed::Normal => Pace { drop: 240.0, lift: 180.0, take: 360.0, settle: 160.0, most: 5600.0 },
-            Speed::Fast => Pace { drop: 110.0, lift: 80.0, take: 160.0, settle: 80.0, most: 2300.0 },
+            Speed::Slow => Pace {
+                drop: 600.0,
+                lift: 400.0,
+                take: 600.0,
+                settle: 300.0,
+                most: f64::INFINITY,
+            },
+            Speed::Normal => Pace {
+                drop: 240.0,
+                lift: 180.0,
+                take: 360.0,
+                settle: 160.0,
+                most: 5600.0,
+            },
+            Speed::Fast => Pace {
+                drop: 110.0,
+                lift: 80.0,
+                take: 160.0,
+                settle: 80.0,
+                most: 2300.0,
+            },
         }
     }
 }
@@ -109,6 +127,9 @@ impl Film {
             Shot { start, end: at }
         });
         let shots = shots.collect();
-        Film { shots, length: at + pace.settle }
+        Film {
+            shots,
+            length: at + pace.settle,
+        }
     }
 }

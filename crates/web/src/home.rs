@@ -14,11 +14,19 @@ const ORDER: [&str; 5] = ["en-dodoi", "djenon-abe", "anywoli", "dzuwa", "wali"];
 
 pub(crate) fn home(lang: Lang) -> AnyView {
     // The first board is the one that stood here before the program came.
-    let ids = ORDER.into_iter().filter(|id| CATALOGUE.iter().any(|e| e.id == *id));
-    let others = CATALOGUE.iter().map(|e| e.id).filter(|id| !ORDER.contains(id));
+    let ids = ORDER
+        .into_iter()
+        .filter(|id| CATALOGUE.iter().any(|e| e.id == *id));
+    let others = CATALOGUE
+        .iter()
+        .map(|e| e.id)
+        .filter(|id| !ORDER.contains(id));
     let bands: Vec<_> = ids.chain(others).map(|id| band(lang, id)).collect();
     let unfinished = shelf::unfinished();
-    let other = Lang::ALL.into_iter().find(|&l| l != lang).unwrap_or_default();
+    let other = Lang::ALL
+        .into_iter()
+        .find(|&l| l != lang)
+        .unwrap_or_default();
     let settings = settings::settings();
     let pasting = RwSignal::new(false);
     view! {
@@ -60,7 +68,11 @@ fn card(lang: Lang, key: &str, session: &Session) -> AnyView {
     let id = session.game().name().id();
     let name = semailles_locale::game(lang, id).map_or_else(String::new, |g| g.name);
     let score: Vec<String> = session.score().iter().map(u16::to_string).collect();
-    let people = session.seats().iter().filter(|s| **s == Seat::Person).count();
+    let people = session
+        .seats()
+        .iter()
+        .filter(|s| **s == Seat::Person)
+        .count();
     let turn = match session.turn() {
         Some(p) if people == 1 && session.seat(p) == Seat::Person => text!(lang, page::YOUR_TURN),
         turn => story::turn(lang, session.game(), turn),
@@ -77,7 +89,9 @@ fn card(lang: Lang, key: &str, session: &Session) -> AnyView {
 
 /// A game of the mat: the whole band is one button.
 fn band(lang: Lang, id: &'static str) -> AnyView {
-    let Some(words) = semailles_locale::game(lang, id) else { return ().into_any() };
+    let Some(words) = semailles_locale::game(lang, id) else {
+        return ().into_any();
+    };
     let begin = move |_| new_game::begin_at_once(id);
     let label = text!(lang, page::PLAY_GAME, game = words.name.as_str());
     view! {
@@ -99,14 +113,37 @@ fn band(lang: Lang, id: &'static str) -> AnyView {
 
 /// A real board as it lies before the first move.
 fn picture(id: &str) -> String {
-    let Ok(game) = semailles_games::game(id) else { return String::new() };
+    let Ok(game) = semailles_games::game(id) else {
+        return String::new();
+    };
     let layout = game.layout();
-    let scene = Scene::new(id, &layout, Screen { width: 760.0, height: 400.0, near: semailles_core::Player(0) });
+    let scene = Scene::new(
+        id,
+        &layout,
+        Screen {
+            width: 760.0,
+            height: 400.0,
+            near: semailles_core::Player(0),
+        },
+    );
     let start = game.begin().picture();
-    let mut held: Vec<Held> = layout.spots.iter().map(|s| held_in(&start, s.place)).collect();
+    let mut held: Vec<Held> = layout
+        .spots
+        .iter()
+        .map(|s| held_in(&start, s.place))
+        .collect();
     if start.pits.is_empty() {
         // An empty board says nothing: a few pieces show what is played with.
-        for (i, k) in [(2, 0), (8, 1), (13, 0), (14, 1), (16, 1), (20, 0), (22, 0), (27, 1)] {
+        for (i, k) in [
+            (2, 0),
+            (8, 1),
+            (13, 0),
+            (14, 1),
+            (16, 1),
+            (20, 0),
+            (22, 0),
+            (27, 1),
+        ] {
             if let Some(h) = held.get_mut(i) {
                 h.piece = Some(semailles_core::Player(k));
             }

@@ -3,8 +3,8 @@
 //!
 //! `g/1/en-dodoi:pits=8/-/A.b.F/-/1x7f3`: all but the last part is checked by it.
 
-use semailles_core::{AnyGame, NameError, RULES_VERSION};
 use semailles_core::record::{Ended, Problem};
+use semailles_core::{AnyGame, NameError, RULES_VERSION};
 use semailles_session::Session;
 
 use crate::browser;
@@ -40,7 +40,13 @@ impl From<NameError> for LinkError {
 /// The fragment for a game.
 pub(crate) fn write(session: &Session) -> String {
     let moves: Vec<&str> = session.plies().iter().map(|p| p.text.as_str()).collect();
-    let or_none = |text: String| if text.is_empty() { NONE.to_owned() } else { text };
+    let or_none = |text: String| {
+        if text.is_empty() {
+            NONE.to_owned()
+        } else {
+            text
+        }
+    };
     let ended = match session.ended() {
         None => String::new(),
         Some(Ended::Resign(p)) => format!("r{}", p.0),
@@ -52,11 +58,24 @@ pub(crate) fn write(session: &Session) -> String {
         RULES_VERSION.to_string(),
         session.game().name().to_string(),
         // A space would become %20; positions have no underscores.
-        or_none(session.start().unwrap_or_default().replace(' ', "_").replace('/', "~")),
+        or_none(
+            session
+                .start()
+                .unwrap_or_default()
+                .replace(' ', "_")
+                .replace('/', "~"),
+        ),
         or_none(moves.join(".")),
         or_none(ended),
     ];
-    let body = parts.map(|part| browser::encode(&part).replace("%3A", ":").replace("%2C", ",").replace("%3D", "=")).join("/");
+    let body = parts
+        .map(|part| {
+            browser::encode(&part)
+                .replace("%3A", ":")
+                .replace("%2C", ",")
+                .replace("%3D", "=")
+        })
+        .join("/");
     let check = check(&body);
     format!("{START}{body}/{check}")
 }
@@ -69,26 +88,40 @@ pub(crate) fn read(fragment: &str) -> Result<Session, LinkError> {
     }
     let version = text.split('/').next().unwrap_or_default();
     // Digits that say another number are another version, whatever follows them.
-    if text.contains('/') && version != RULES_VERSION.to_string() && version.parse::<u32>().is_ok() {
+    if text.contains('/') && version != RULES_VERSION.to_string() && version.parse::<u32>().is_ok()
+    {
         return Err(LinkError::OtherRules(version.to_owned()));
     }
     let (body, sum) = text.rsplit_once('/').ok_or(LinkError::Cut)?;
     // Some programs write the signs of addresses their own way.
-    let plain = body.replace("%3A", ":").replace("%2C", ",").replace("%3D", "=");
+    let plain = body
+        .replace("%3A", ":")
+        .replace("%2C", ",")
+        .replace("%3D", "=");
     if check(&plain) != sum {
         return Err(LinkError::Cut);
     }
     let parts: Option<Vec<String>> = body.split('/').map(browser::decode).collect();
     let parts = parts.ok_or(LinkError::Cut)?;
-    let [_, name, start, moves, ended] = &parts[..] else { return Err(LinkError::Cut) };
+    let [_, name, start, moves, ended] = &parts[..] else {
+        return Err(LinkError::Cut);
+    };
     let game: Box<dyn AnyGame> = semailles_games::game(name)?;
     let mut session = match start.as_str() {
         NONE => Session::begin(&*game, Vec::new()),
-        text => Session::set_up(&*game, &text.replace('_', " ").replace('~', "/"), Vec::new())
-            .map_err(|e| LinkError::Problem(e.into(), 0))?,
+        text => Session::set_up(
+            &*game,
+            &text.replace('_', " ").replace('~', "/"),
+            Vec::new(),
+        )
+        .map_err(|e| LinkError::Problem(e.into(), 0))?,
     };
     // A dash alone is no move, unless it is a pass: nothing is written so only where there are none.
-    let played = if moves == NONE && session.forced_pass().is_none() { "" } else { moves };
+    let played = if moves == NONE && session.forced_pass().is_none() {
+        ""
+    } else {
+        moves
+    };
     for (i, text) in played.split('.').filter(|t| !t.is_empty()).enumerate() {
         let problem = |e| LinkError::Problem(Problem::Move(e), i + 1);
         let m = session.run().read_move(text).map_err(problem)?;
@@ -111,6 +144,8 @@ pub(crate) fn read(fragment: &str) -> Result<Session, LinkError> {
 
 /// A short sum over all bytes, so that a link that lost its end is known.
 fn check(text: &str) -> String {
-    let sum = text.bytes().fold(0x811c_9dc5_u32, |h, b| (h ^ u32::from(b)).wrapping_mul(0x0100_0193));
+    let sum = text.bytes().fold(0x811c_9dc5_u32, |h, b| {
+        (h ^ u32::from(b)).wrapping_mul(0x0100_0193)
+    });
     format!("{sum:x}")
 }

@@ -37,9 +37,14 @@ pub(crate) fn begin_at_once(id: &str) {
 }
 
 fn begin(name: &str, seats: Vec<Seat>, wins: u16) {
-    let Ok(game) = semailles_games::game(name) else { return };
+    let Ok(game) = semailles_games::game(name) else {
+        return;
+    };
     let words: Vec<String> = seats.iter().map(Seat::to_string).collect();
-    let _ = storage::set(&format!("last.{}", game.name().id()), &format!("{name}|{}", words.join(" ")));
+    let _ = storage::set(
+        &format!("last.{}", game.name().id()),
+        &format!("{name}|{}", words.join(" ")),
+    );
     let mut session = Session::begin(&*game, seats);
     if wins > 1 {
         session.set_contest(Some(Contest::new(wins, game.teams())));
@@ -54,26 +59,46 @@ pub(crate) fn new_game(lang: Lang, id: &str) -> AnyView {
         return crate::home::home(lang);
     };
     let id = entry.id;
-    let Some(words) = semailles_locale::game(lang, id) else { return ().into_any() };
+    let Some(words) = semailles_locale::game(lang, id) else {
+        return ().into_any();
+    };
     let (name, seats) = last(id);
-    let Ok(game) = semailles_games::game(&name) else { return ().into_any() };
-    let changed: Vec<(String, String)> = game.name().changed().map(|(n, v)| (n.to_owned(), v.to_owned())).collect();
+    let Ok(game) = semailles_games::game(&name) else {
+        return ().into_any();
+    };
+    let changed: Vec<(String, String)> = game
+        .name()
+        .changed()
+        .map(|(n, v)| (n.to_owned(), v.to_owned()))
+        .collect();
     let values: Vec<(&'static OptionSpec, RwSignal<String>)> = entry
         .options
         .iter()
         .map(|spec| {
-            let value = changed.iter().find(|(n, _)| n == spec.name).map(|(_, v)| v.clone());
-            (spec, RwSignal::new(value.unwrap_or_else(|| spec.default_value())))
+            let value = changed
+                .iter()
+                .find(|(n, _)| n == spec.name)
+                .map(|(_, v)| v.clone());
+            (
+                spec,
+                RwSignal::new(value.unwrap_or_else(|| spec.default_value())),
+            )
         })
         .collect();
     let seats: Vec<RwSignal<Seat>> = seats.into_iter().map(RwSignal::new).collect();
     let first = RwSignal::new("chosen".to_owned());
     let wins = RwSignal::new("1".to_owned());
-    let rows: Vec<_> = values.iter().map(|(spec, value)| option_row(lang, id, spec, *value)).collect();
-    let seat_rows: Vec<_> = (0..).zip(&seats).map(|(p, seat)| {
-        let player = story::player_name(lang, &*game, Player(p));
-        seat_row(lang, p, player, *seat)
-    }).collect();
+    let rows: Vec<_> = values
+        .iter()
+        .map(|(spec, value)| option_row(lang, id, spec, *value))
+        .collect();
+    let seat_rows: Vec<_> = (0..)
+        .zip(&seats)
+        .map(|(p, seat)| {
+            let player = story::player_name(lang, &*game, Player(p));
+            seat_row(lang, p, player, *seat)
+        })
+        .collect();
     let start = {
         let (values, seats) = (values.clone(), seats.clone());
         move |event: leptos::ev::SubmitEvent| {
@@ -84,7 +109,11 @@ pub(crate) fn new_game(lang: Lang, id: &str) -> AnyView {
                 .filter(|(_, value, default)| value != default)
                 .map(|(name, value, _)| format!("{name}={value}"))
                 .collect();
-            let name = if choices.is_empty() { id.to_owned() } else { format!("{id}:{}", choices.join(",")) };
+            let name = if choices.is_empty() {
+                id.to_owned()
+            } else {
+                format!("{id}:{}", choices.join(","))
+            };
             let mut seats: Vec<Seat> = seats.iter().map(|s| s.get_untracked()).collect();
             if first.get_untracked() == "lot" {
                 let by = browser::lot(seats.len());
@@ -141,7 +170,10 @@ fn seat_row(lang: Lang, p: u8, player: String, seat: RwSignal<Seat>) -> AnyView 
     let change = move |event| seat.set(event_target_value(&event).parse().unwrap_or_default());
     let mut choices = vec![(Seat::Person, text!(lang, page::SEAT_PERSON))];
     choices.extend(computer::LEVELS.map(|level| {
-        (Seat::Computer(level), text!(lang, page::SEAT_COMPUTER, level = u32::from(level)))
+        (
+            Seat::Computer(level),
+            text!(lang, page::SEAT_COMPUTER, level = u32::from(level)),
+        )
     }));
     let options: Vec<_> = choices
         .into_iter()
@@ -156,16 +188,31 @@ fn seat_row(lang: Lang, p: u8, player: String, seat: RwSignal<Seat>) -> AnyView 
     .into_any()
 }
 
-fn option_row(lang: Lang, game: &'static str, spec: &'static OptionSpec, value: RwSignal<String>) -> AnyView {
-    let Some(words) = semailles_locale::option(lang, game, spec.name) else { return ().into_any() };
+fn option_row(
+    lang: Lang,
+    game: &'static str,
+    spec: &'static OptionSpec,
+    value: RwSignal<String>,
+) -> AnyView {
+    let Some(words) = semailles_locale::option(lang, game, spec.name) else {
+        return ().into_any();
+    };
     let id = format!("option-{}", spec.name);
     let about = format!("about-{}", spec.name);
-    let in_words = move |v: &str| semailles_locale::option_value(lang, game, spec.name, v).unwrap_or_else(|| v.to_owned());
+    let in_words = move |v: &str| {
+        semailles_locale::option_value(lang, game, spec.name, v).unwrap_or_else(|| v.to_owned())
+    };
     let values: Option<Vec<String>> = match spec.kind {
         Kind::Words(words) => Some(words.iter().map(|w| (*w).to_owned()).collect()),
-        Kind::Number { min, max, or_zero, .. } if max - min < FEW => {
+        Kind::Number {
+            min, max, or_zero, ..
+        } if max - min < FEW => {
             let zero = or_zero.then(|| "0".to_owned());
-            Some(zero.into_iter().chain((min..=max).map(|n| n.to_string())).collect())
+            Some(
+                zero.into_iter()
+                    .chain((min..=max).map(|n| n.to_string()))
+                    .collect(),
+            )
         }
         Kind::Number { .. } => None,
     };
@@ -184,11 +231,20 @@ fn option_row(lang: Lang, game: &'static str, spec: &'static OptionSpec, value: 
             .into_any()
         }
         None => {
-            let Kind::Number { min, max, or_zero, .. } = spec.kind else { return ().into_any() };
+            let Kind::Number {
+                min, max, or_zero, ..
+            } = spec.kind
+            else {
+                return ().into_any();
+            };
             let least = if or_zero { 0 } else { min };
             let change = move |event| {
                 let n: u16 = event_target_value(&event).parse().unwrap_or(0);
-                let kept = if n == 0 && or_zero { 0 } else { n.clamp(min, max) };
+                let kept = if n == 0 && or_zero {
+                    0
+                } else {
+                    n.clamp(min, max)
+                };
                 value.set(kept.to_string());
             };
             view! {

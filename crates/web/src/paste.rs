@@ -27,7 +27,9 @@ pub(crate) fn paste(lang: Lang, open: RwSignal<bool>) -> AnyView {
     };
     let choose_file = move |event: leptos::ev::Event| {
         let input: web_sys::HtmlInputElement = event_target(&event);
-        let Some(file) = input.files().and_then(|f| f.get(0)) else { return };
+        let Some(file) = input.files().and_then(|f| f.get(0)) else {
+            return;
+        };
         // A second choice of the same file shall be heard too.
         if file.size() > MAX_BYTES as f64 {
             wrong.set(text!(lang, page::TOO_LONG));

@@ -17,9 +17,15 @@ pub(crate) fn preferences(lang: Lang) -> AnyView {
         Theme::Dark => text!(lang, page::THEME_DARK),
         Theme::Sun => text!(lang, page::THEME_SUN),
     };
-    let languages = Lang::ALL.iter().map(|l| (l.tag(), l.name().to_owned())).collect();
+    let languages = Lang::ALL
+        .iter()
+        .map(|l| (l.tag(), l.name().to_owned()))
+        .collect();
     let themes = Theme::ALL.iter().map(|&t| (t.word(), theme(t))).collect();
-    let speeds = Speed::ALL.iter().map(|&s| (s.word(), speed_words(lang, s))).collect();
+    let speeds = Speed::ALL
+        .iter()
+        .map(|&s| (s.word(), speed_words(lang, s)))
+        .collect();
     let back = |_| {
         if let Ok(history) = window().history()
             && history.length().unwrap_or(0) > 1
@@ -29,7 +35,10 @@ pub(crate) fn preferences(lang: Lang) -> AnyView {
         }
         browser::go("");
     };
-    let check = |id: &'static str, words: String, on: bool, set: fn(&mut crate::settings::Settings, bool)| {
+    let check = |id: &'static str,
+                 words: String,
+                 on: bool,
+                 set: fn(&mut crate::settings::Settings, bool)| {
         view! {
             <p class="row check">
                 <input type="checkbox" id=id checked=on on:change=move |e| settings.update(|s| set(s, event_target_checked(&e)))/>

@@ -59,7 +59,9 @@ impl Settings {
     pub(crate) fn load() -> Self {
         let text = storage::get(KEY).unwrap_or_default();
         let value = |name: &str| {
-            text.split(';').find_map(|item| item.split_once('=').filter(|(n, _)| *n == name)).map(|(_, v)| v)
+            text.split(';')
+                .find_map(|item| item.split_once('=').filter(|(n, _)| *n == name))
+                .map(|(_, v)| v)
         };
         let languages = window().navigator().languages();
         let wishes: Vec<String> = languages.iter().filter_map(|l| l.as_string()).collect();
@@ -68,8 +70,12 @@ impl Settings {
                 .and_then(Lang::from_tag)
                 .or_else(|| Lang::first_of(wishes.iter().map(String::as_str)))
                 .unwrap_or(Lang::En),
-            theme: value("theme").and_then(|v| Theme::ALL.into_iter().find(|t| t.word() == v)).unwrap_or_default(),
-            speed: value("speed").and_then(|v| Speed::ALL.into_iter().find(|s| s.word() == v)).unwrap_or_default(),
+            theme: value("theme")
+                .and_then(|v| Theme::ALL.into_iter().find(|t| t.word() == v))
+                .unwrap_or_default(),
+            speed: value("speed")
+                .and_then(|v| Speed::ALL.into_iter().find(|s| s.word() == v))
+                .unwrap_or_default(),
             sound: value("sound") == Some("on"),
             preview: value("preview") != Some("off"),
             table: value("table") == Some("on"),
@@ -93,7 +99,9 @@ impl Settings {
 
     /// Puts language and colours on the page.
     fn apply(self) {
-        let Some(root) = document().document_element() else { return };
+        let Some(root) = document().document_element() else {
+            return;
+        };
         let _ = root.set_attribute("lang", self.lang.tag());
         let _ = match self.theme {
             Theme::System => root.remove_attribute("data-theme"),

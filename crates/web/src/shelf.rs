@@ -36,14 +36,19 @@ pub(crate) fn new_key() -> String {
 /// Keeps a game under its key.
 pub(crate) fn keep(key: &str, session: &Session) -> Result<(), StorageError> {
     TABLE.set(Some((key.to_owned(), session.clone())));
-    let Ok(record) = session.record() else { return Ok(()) };
+    let Ok(record) = session.record() else {
+        return Ok(());
+    };
     let text = format!("{:.0}\n{record}", js_sys::Date::now());
     let name = format!("{START}{key}");
-    if let Err(StorageError::Full) = storage::set(&name, &text) {
-        make_room(key, 1);
-        return storage::set(&name, &text);
+    match storage::set(&name, &text) {
+        Ok(()) => make_room(key, 0),
+        Err(StorageError::Forbidden) => return Err(StorageError::Forbidden),
+        Err(StorageError::Full) => {
+            make_room(key, 1);
+            return storage::set(&name, &text);
+        }
     }
-    make_room(key, 0);
     Ok(())
 }
 
@@ -58,20 +63,30 @@ fn read(key: &str) -> Option<Kept> {
     let (when, record) = text.split_once('\n')?;
     let record = Record::parse(record, &semailles_games::game).ok()?;
     let session = Session::from_record(&record, &semailles_games::game).ok()?;
-    Some(Kept { key: key.to_owned(), session, when: when.parse().unwrap_or(0.0) })
+    Some(Kept {
+        key: key.to_owned(),
+        session,
+        when: when.parse().unwrap_or(0.0),
+    })
 }
 
 /// All games that can be read, the newest first.
 pub(crate) fn all() -> Vec<Kept> {
     let keys = storage::keys(START);
-    let mut kept: Vec<Kept> = keys.iter().filter_map(|k| read(&k[START.len()..])).collect();
+    let mut kept: Vec<Kept> = keys
+        .iter()
+        .filter_map(|k| read(&k[START.len()..]))
+        .collect();
     kept.sort_by(|a, b| b.when.total_cmp(&a.when));
     kept
 }
 
 /// Those that are neither over nor just begun.
 pub(crate) fn unfinished() -> Vec<Kept> {
-    all().into_iter().filter(|k| !k.session.is_over() && !k.session.plies().is_empty()).collect()
+    all()
+        .into_iter()
+        .filter(|k| !k.session.is_over() && !k.session.plies().is_empty())
+        .collect()
 }
 
 /// Forgets a game.
@@ -82,7 +97,10 @@ pub(crate) fn forget(key: &str) {
 /// All games as one text.
 pub(crate) fn everything() -> String {
     let records = all().into_iter().filter_map(|k| k.session.record().ok());
-    records.map(|r| r.to_string()).collect::<Vec<_>>().join("\n")
+    records
+        .map(|r| r.to_string())
+        .collect::<Vec<_>>()
+        .join("\n")
 }
 
 fn make_room(but: &str, at_least: usize) {

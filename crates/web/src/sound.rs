@@ -29,7 +29,12 @@ pub(crate) fn take() {
     });
 }
 
-fn play(context: &AudioContext, pitch: f32, length: f64, loud: f32) -> Result<(), wasm_bindgen::JsValue> {
+fn play(
+    context: &AudioContext,
+    pitch: f32,
+    length: f64,
+    loud: f32,
+) -> Result<(), wasm_bindgen::JsValue> {
     if context.state() == AudioContextState::Suspended {
         let _ = context.resume()?;
     }
@@ -37,9 +42,12 @@ fn play(context: &AudioContext, pitch: f32, length: f64, loud: f32) -> Result<()
     let now = context.current_time();
     tone.set_type(OscillatorType::Triangle);
     tone.frequency().set_value_at_time(pitch, now)?;
-    tone.frequency().exponential_ramp_to_value_at_time(pitch / 2.0, now + length)?;
+    tone.frequency()
+        .exponential_ramp_to_value_at_time(pitch / 2.0, now + length)?;
     volume.gain().set_value_at_time(loud, now)?;
-    volume.gain().exponential_ramp_to_value_at_time(0.001, now + length)?;
+    volume
+        .gain()
+        .exponential_ramp_to_value_at_time(0.001, now + length)?;
     tone.connect_with_audio_node(&volume)?;
     volume.connect_with_audio_node(&context.destination())?;
     tone.start()?;

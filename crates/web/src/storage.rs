@@ -32,7 +32,11 @@ pub(crate) fn set(key: &str, text: &str) -> Result<(), StorageError> {
         let probe = format!("{PREFIX}probe");
         let small = storage.set_item(&probe, "").is_ok();
         let _ = storage.remove_item(&probe);
-        if small { StorageError::Full } else { StorageError::Forbidden }
+        if small {
+            StorageError::Full
+        } else {
+            StorageError::Forbidden
+        }
     })
 }
 
@@ -45,7 +49,9 @@ pub(crate) fn remove(key: &str) {
 
 /// The keys that begin with a word, in no order.
 pub(crate) fn keys(start: &str) -> Vec<String> {
-    let Some(storage) = storage() else { return Vec::new() };
+    let Some(storage) = storage() else {
+        return Vec::new();
+    };
     let all = (0..storage.length().unwrap_or(0)).filter_map(|i| storage.key(i).ok().flatten());
     let ours = all.filter_map(|key| key.strip_prefix(PREFIX).map(str::to_owned));
     ours.filter(|key| key.starts_with(start)).collect()

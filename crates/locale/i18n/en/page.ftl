@@ -60,11 +60,9 @@ what-if-says = What if? { $words }
 hint = Hint
 hint-says = The computer would play { $mv }.
 begin = Tap a ringed pit to play; hold it to see where its seeds go.
+begin-grid = Tap a marked square to place a piece. Later, tap one of your pieces, then the square it goes to.
 choose-on = Choose how the move goes on.
-lap = Lap { $lap } · { $n ->
-    [one] { $n } seed
-   *[other] { $n } seeds
-}
+lap = Lap { $lap } · { $seeds }
 thinking = The computer is thinking…
 plays = { $who } is playing
 in-the-past = You are looking at a past move

@@ -60,11 +60,9 @@ what-if-says = Et si ? { $words }
 hint = Conseil
 hint-says = L’ordinateur jouerait { $mv }.
 begin = Touchez une case cerclée pour jouer ; tenez-la pour voir où vont ses graines.
+begin-grid = Touchez une case marquée pour y poser une pièce. Plus tard, touchez une de vos pièces, puis la case où elle va.
 choose-on = Choisissez la suite du coup.
-lap = Tour { $lap } · { $n ->
-    [one] { $n } graine
-   *[other] { $n } graines
-}
+lap = Tour { $lap } · { $seeds }
 thinking = L’ordinateur réfléchit…
 plays = { $who } : au jeu
 in-the-past = Vous regardez un coup passé

@@ -42,7 +42,10 @@ fn straight(layout: &Layout, pits: u8, screen: Screen) -> Scene {
     let upright = screen.width < LYING;
     let quarters = u8::from(upright) + if screen.near.0 == 0 { 0 } else { 2 };
     let longer = PITCH * (f32::from(pits) - f32::from(DRAWN));
-    let turned = Turned { quarters, lying: [2.0, 0.0, 752.0 + longer, 250.0] };
+    let turned = Turned {
+        quarters,
+        lying: [2.0, 0.0, 752.0 + longer, 250.0],
+    };
     let (width, height) = turned.size();
     let (view, dx, dy) = if upright {
         ([0.0, 0.0, 390.0, height], (390.0 - width) / 2.0, 0.0)
@@ -57,12 +60,26 @@ fn straight(layout: &Layout, pits: u8, screen: Screen) -> Scene {
         let near = s.owner == Some(screen.near);
         let spot = match s.place {
             Place::Pit(i) => {
-                let (row, column) = if i < pits { (0, i) } else { (1, 2 * pits - 1 - i) };
+                let (row, column) = if i < pits {
+                    (0, i)
+                } else {
+                    (1, 2 * pits - 1 - i)
+                };
                 let x = 115.2 + PITCH * f32::from(column);
                 let at = shift(turned.point((x, [152.0, 86.0][row])));
                 let number = shift(turned.point((x, [198.0, 40.0][row])));
                 let cell = cell_with_number(at, number, half);
-                Spot { place: s.place, owner: s.owner, label: s.label.clone(), hollow: Hollow::Round, at, radii: turned.radii((21.6, 27.5)), number, cell, turn: 0.0 }
+                Spot {
+                    place: s.place,
+                    owner: s.owner,
+                    label: s.label.clone(),
+                    hollow: Hollow::Round,
+                    at,
+                    radii: turned.radii((21.6, 27.5)),
+                    number,
+                    cell,
+                    turn: 0.0,
+                }
             }
             _ => {
                 // South's store is at the end of its row, North's at the other end.
@@ -83,9 +100,23 @@ fn straight(layout: &Layout, pits: u8, screen: Screen) -> Scene {
                         (false, true) => (-30.0, 0.0, "end"),
                         (false, false) => (30.0, 0.0, "start"),
                     };
-                    names.push(Name { player, at: (number.0 + dx, number.1 + dy), anchor });
+                    names.push(Name {
+                        player,
+                        at: (number.0 + dx, number.1 + dy),
+                        anchor,
+                    });
                 }
-                Spot { place: s.place, owner: s.owner, label: s.label.clone(), hollow: Hollow::Store, at, radii, number, cell: cell(at, radii), turn: 0.0 }
+                Spot {
+                    place: s.place,
+                    owner: s.owner,
+                    label: s.label.clone(),
+                    hollow: Hollow::Store,
+                    at,
+                    radii,
+                    number,
+                    cell: cell(at, radii),
+                    turn: 0.0,
+                }
             }
         };
         spots.push(spot);
@@ -98,14 +129,29 @@ fn straight(layout: &Layout, pits: u8, screen: Screen) -> Scene {
         inner(WIDE)
     );
     let least_width = if upright { 380.0 } else { width * 44.0 / PITCH };
-    Scene { view, hull: [dx, dy, width, height], art, spots, names, least_width, pins: None }
+    Scene {
+        view,
+        hull: [dx, dy, width, height],
+        art,
+        spots,
+        names,
+        least_width,
+        pins: None,
+    }
 }
 
 fn bend(layout: &Layout, screen: Screen) -> Scene {
     let quarters = if screen.near.0 == 0 { 0 } else { 2 };
-    let turned = Turned { quarters, lying: [0.0, 0.0, 390.0, 470.0] };
+    let turned = Turned {
+        quarters,
+        lying: [0.0, 0.0, 390.0, 470.0],
+    };
     // Names and stores' numbers: above the bow and stern, or below when the board is turned.
-    let (dy, line) = if quarters == 0 { (34.0, 16.0) } else { (0.0, 488.0) };
+    let (dy, line) = if quarters == 0 {
+        (34.0, 16.0)
+    } else {
+        (0.0, 488.0)
+    };
     let shift = |(x, y): (f32, f32)| (x, y + dy);
     let mut names = Vec::new();
     let mut spots = Vec::new();
@@ -115,21 +161,68 @@ fn bend(layout: &Layout, screen: Screen) -> Scene {
                 let (x, y, nx, ny) = BENT[usize::from(i)];
                 let at = shift(turned.point((x, y)));
                 let number = shift(turned.point((nx, ny)));
-                Spot { place: s.place, owner: s.owner, label: s.label.clone(), hollow: Hollow::Round, at, radii: (22.0, 22.0), number, cell: cell(at, (24.0, 24.0)), turn: 0.0 }
+                Spot {
+                    place: s.place,
+                    owner: s.owner,
+                    label: s.label.clone(),
+                    hollow: Hollow::Round,
+                    at,
+                    radii: (22.0, 22.0),
+                    number,
+                    cell: cell(at, (24.0, 24.0)),
+                    turn: 0.0,
+                }
             }
             _ => {
                 let south = s.owner.is_none_or(|p| p.0 == 0);
                 let at = shift(turned.point((if south { 328.0 } else { 62.0 }, 36.0)));
-                let number = (if at.0 > 195.0 { at.0 + 30.0 } else { at.0 - 30.0 }, line);
+                let number = (
+                    if at.0 > 195.0 {
+                        at.0 + 30.0
+                    } else {
+                        at.0 - 30.0
+                    },
+                    line,
+                );
                 if let Some(player) = s.owner {
-                    let (x, anchor) = if at.0 > 195.0 { (number.0 - 22.0, "end") } else { (number.0 + 22.0, "start") };
-                    names.push(Name { player, at: (x, line), anchor });
+                    let (x, anchor) = if at.0 > 195.0 {
+                        (number.0 - 22.0, "end")
+                    } else {
+                        (number.0 + 22.0, "start")
+                    };
+                    names.push(Name {
+                        player,
+                        at: (x, line),
+                        anchor,
+                    });
                 }
-                Spot { place: s.place, owner: s.owner, label: s.label.clone(), hollow: Hollow::Store, at, radii: (46.0, 21.0), number, cell: cell(at, (46.0, 21.0)), turn: 0.0 }
+                Spot {
+                    place: s.place,
+                    owner: s.owner,
+                    label: s.label.clone(),
+                    hollow: Hollow::Store,
+                    at,
+                    radii: (46.0, 21.0),
+                    number,
+                    cell: cell(at, (46.0, 21.0)),
+                    turn: 0.0,
+                }
             }
         };
         spots.push(spot);
     }
-    let art = format!("<g transform=\"{}\">{}</g>", turned.transform(0.0, dy), inner(BEND));
-    Scene { view: [0.0, 0.0, 390.0, 504.0], hull: [0.0, dy, 390.0, 470.0], art, spots, names, least_width: 360.0, pins: None }
+    let art = format!(
+        "<g transform=\"{}\">{}</g>",
+        turned.transform(0.0, dy),
+        inner(BEND)
+    );
+    Scene {
+        view: [0.0, 0.0, 390.0, 504.0],
+        hull: [0.0, dy, 390.0, 470.0],
+        art,
+        spots,
+        names,
+        least_width: 360.0,
+        pins: None,
+    }
 }

@@ -27,11 +27,19 @@ pub(crate) fn hollow(spot: &Spot) -> String {
         Hollow::Soft => "pit-soft",
         Hollow::Square => "pit-square",
         Hollow::Bowl => {
-            return format!("<use href=\"#bowl\" transform=\"scale({:.3} {:.3})\"/>", rx / 51.0, ry / 31.0);
+            return format!(
+                "<use href=\"#bowl\" transform=\"scale({:.3} {:.3})\"/>",
+                rx / 51.0,
+                ry / 31.0
+            );
         }
         Hollow::Hand | Hollow::Head | Hollow::Sand | Hollow::Reserve => return String::new(),
     };
-    format!("<use href=\"#{piece}\" transform=\"scale({:.3} {:.3})\"/>", rx / 24.0, ry / 24.0)
+    format!(
+        "<use href=\"#{piece}\" transform=\"scale({:.3} {:.3})\"/>",
+        rx / 24.0,
+        ry / 24.0
+    )
 }
 
 /// The outline that marks a place: legal, chosen.
@@ -46,7 +54,10 @@ pub(crate) fn outline(spot: &Spot, beyond: f32) -> String {
     };
     format!(
         "<rect x=\"{:.1}\" y=\"{:.1}\" width=\"{:.1}\" height=\"{:.1}\" rx=\"{corner:.1}\"/>",
-        -rx, -ry, 2.0 * rx, 2.0 * ry
+        -rx,
+        -ry,
+        2.0 * rx,
+        2.0 * ry
     )
 }
 
@@ -66,7 +77,11 @@ pub(crate) fn contents(spot: &Spot, held: Held) -> String {
         Hollow::Sand => held.piece.map_or_else(String::new, |p| piece(p, spot.at)),
         Hollow::Reserve => reserve(spot, held.n),
         Hollow::Hand => {
-            let mut svg = format!("<use href=\"#hand\" transform=\"rotate({}) scale({:.2})\"/>", spot.turn, rx / 19.0);
+            let mut svg = format!(
+                "<use href=\"#hand\" transform=\"rotate({}) scale({:.2})\"/>",
+                spot.turn,
+                rx / 19.0
+            );
             // The palm is a little below the middle of the drawing.
             let (dx, dy) = match spot.turn as i16 {
                 0 => (0.0, 6.0),
@@ -74,12 +89,23 @@ pub(crate) fn contents(spot: &Spot, held: Held) -> String {
                 90 => (-6.0, 0.0),
                 _ => (6.0, 0.0),
             };
-            let _ = write!(svg, "<g transform=\"translate({dx} {dy})\">{}</g>", seeds::handful(held.n, 13.0, 13.0));
+            let _ = write!(
+                svg,
+                "<g transform=\"translate({dx} {dy})\">{}</g>",
+                seeds::handful(held.n, 13.0, 13.0)
+            );
             svg
         }
         Hollow::Head => {
-            let state = if held.n >= WHOLE_HEAD { "whole" } else { "broken" };
-            format!("<use href=\"#head-{state}\"/>{}", seeds::handful(held.n, 19.0, 19.0))
+            let state = if held.n >= WHOLE_HEAD {
+                "whole"
+            } else {
+                "broken"
+            };
+            format!(
+                "<use href=\"#head-{state}\"/>{}",
+                seeds::handful(held.n, 19.0, 19.0)
+            )
         }
         Hollow::Bowl | Hollow::Store => seeds::handful(held.n, rx * 0.8, ry * 0.76),
         Hollow::Round | Hollow::Soft | Hollow::Square => seeds::handful(held.n, rx, ry),
@@ -91,7 +117,10 @@ fn piece(player: Player, (x, y): (f32, f32)) -> String {
     // The same square always shows the same drawing.
     let k = (x as u32 / 7 + y as u32 / 5) % 3;
     match player.0 {
-        0 => format!("<use href=\"#stick-{k}\" transform=\"rotate({})\"/>", -42 + 9 * k as i32),
+        0 => format!(
+            "<use href=\"#stick-{k}\" transform=\"rotate({})\"/>",
+            -42 + 9 * k as i32
+        ),
         _ => format!("<use href=\"#pebble-{k}\" transform=\"scale(17.5)\"/>"),
     }
 }
@@ -104,8 +133,14 @@ fn reserve(spot: &Spot, n: u8) -> String {
         let x = (f32::from(i) - 5.5) * step;
         let k = i % 3;
         let _ = match spot.owner.map_or(0, |p| p.0) {
-            0 => write!(svg, "<use href=\"#stick-{k}\" transform=\"translate({x} 0) rotate(-78) scale(.56)\"/>"),
-            _ => write!(svg, "<use href=\"#pebble-{k}\" transform=\"translate({x} 0) scale(8)\"/>"),
+            0 => write!(
+                svg,
+                "<use href=\"#stick-{k}\" transform=\"translate({x} 0) rotate(-78) scale(.56)\"/>"
+            ),
+            _ => write!(
+                svg,
+                "<use href=\"#pebble-{k}\" transform=\"translate({x} 0) scale(8)\"/>"
+            ),
         };
     }
     svg
@@ -114,7 +149,11 @@ fn reserve(spot: &Spot, n: u8) -> String {
 /// A player's mark and name.
 pub(crate) fn name(name: &Name, words: &str) -> String {
     let (x, y) = name.at;
-    let mark = if name.player.0 % 2 == 0 { "bead" } else { "diamond" };
+    let mark = if name.player.0 % 2 == 0 {
+        "bead"
+    } else {
+        "diamond"
+    };
     // Partners wear one or two of the same mark.
     let marks = 1 + name.player.0 / 2;
     let mut svg = String::new();
@@ -124,11 +163,23 @@ pub(crate) fn name(name: &Name, words: &str) -> String {
         "end" => (x - 7.0 - 16.0 * f32::from(marks - 1), x - wide - 6.0),
         _ => (x - 8.0 * f32::from(marks - 1), x),
     };
-    let (mark_y, text_y) = if name.anchor == "middle" { (y - 14.0, y + 10.0) } else { (y, y + 5.5) };
+    let (mark_y, text_y) = if name.anchor == "middle" {
+        (y - 14.0, y + 10.0)
+    } else {
+        (y, y + 5.5)
+    };
     for i in 0..marks {
-        let _ = write!(svg, "<use href=\"#{mark}\" x=\"{}\" y=\"{mark_y}\"/>", first + 16.0 * f32::from(i));
+        let _ = write!(
+            svg,
+            "<use href=\"#{mark}\" x=\"{}\" y=\"{mark_y}\"/>",
+            first + 16.0 * f32::from(i)
+        );
     }
-    let _ = write!(svg, "<text x=\"{text}\" y=\"{text_y}\" text-anchor=\"{}\">{words}</text>", name.anchor);
+    let _ = write!(
+        svg,
+        "<text x=\"{text}\" y=\"{text_y}\" text-anchor=\"{}\">{words}</text>",
+        name.anchor
+    );
     svg
 }
 
@@ -140,7 +191,12 @@ pub(crate) fn still(scene: &Scene, held: &[Held]) -> String {
             continue;
         }
         let (x, y) = spot.at;
-        let _ = write!(svg, "<g transform=\"translate({x:.1} {y:.1})\">{}{}</g>", hollow(spot), contents(spot, held));
+        let _ = write!(
+            svg,
+            "<g transform=\"translate({x:.1} {y:.1})\">{}{}</g>",
+            hollow(spot),
+            contents(spot, held)
+        );
     }
     svg
 }

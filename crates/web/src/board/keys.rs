@@ -3,7 +3,12 @@
 use super::scene::Spot;
 
 /// The place to which an arrow leads from the one in focus.
-pub(super) fn next(spots: &[Spot], from: usize, key: &str, may: impl Fn(usize) -> bool) -> Option<usize> {
+pub(super) fn next(
+    spots: &[Spot],
+    from: usize,
+    key: &str,
+    may: impl Fn(usize) -> bool,
+) -> Option<usize> {
     let (dx, dy) = match key {
         "ArrowLeft" => (-1.0, 0.0),
         "ArrowRight" => (1.0, 0.0),
@@ -14,7 +19,10 @@ pub(super) fn next(spots: &[Spot], from: usize, key: &str, may: impl Fn(usize) -
     let at = spots.get(from)?.at;
     let distance = |i: &usize| {
         let (x, y) = spots[*i].at;
-        let (along, across) = ((x - at.0) * dx + (y - at.1) * dy, ((x - at.0) * dy).abs() + ((y - at.1) * dx).abs());
+        let (along, across) = (
+            (x - at.0) * dx + (y - at.1) * dy,
+            ((x - at.0) * dy).abs() + ((y - at.1) * dx).abs(),
+        );
         // Straight ahead is nearer than aslant.
         (along > 4.0).then_some(along + 2.5 * across)
     };

@@ -7,7 +7,15 @@ pub(super) fn art(width: f32, pitch: f32, pits: u8) -> String {
     let w = width;
     let hull = format!(
         "M30 104H{}Q{} 104 {} 130Q{} 174 {} 220Q{} 266 {} 310Q{} 336 {} 336H30Q12 336 10 310Q4 266 4 220Q4 174 10 130Q12 104 30 104Z",
-        w - 30.0, w - 12.0, w - 10.0, w - 4.0, w - 4.0, w - 4.0, w - 10.0, w - 12.0, w - 30.0
+        w - 30.0,
+        w - 12.0,
+        w - 10.0,
+        w - 4.0,
+        w - 4.0,
+        w - 4.0,
+        w - 10.0,
+        w - 12.0,
+        w - 30.0
     );
     let mut svg = format!(
         "<defs><linearGradient id=\"ed-w\" x2=\"0\" y2=\"1\"><stop stop-color=\"var(--wood-hi)\"/><stop offset=\".5\" stop-color=\"var(--wood)\"/><stop offset=\"1\" stop-color=\"var(--wood-hi)\"/></linearGradient><clipPath id=\"ed-c\"><path d=\"{hull}\"/></clipPath></defs>\
@@ -16,8 +24,22 @@ pub(super) fn art(width: f32, pitch: f32, pits: u8) -> String {
          <path d=\"{hull}\" fill=\"url(#ed-w)\"/><g clip-path=\"url(#ed-c)\" fill=\"none\">"
     );
     // Grain: where it begins, how it swings, where it ends.
-    grain(&mut svg, w, &[(121.2, 115.0, 131.2, 116.6), (175.2, 179.3, 168.2, 175.6)], "hi", 13.0, 0.5);
-    grain(&mut svg, w, &[(248.0, 243.0, 263.9, 245.0), (304.0, 294.5, 308.2, 301.7)], "grain", 11.0, 0.16);
+    grain(
+        &mut svg,
+        w,
+        &[(121.2, 115.0, 131.2, 116.6), (175.2, 179.3, 168.2, 175.6)],
+        "hi",
+        13.0,
+        0.5,
+    );
+    grain(
+        &mut svg,
+        w,
+        &[(248.0, 243.0, 263.9, 245.0), (304.0, 294.5, 308.2, 301.7)],
+        "grain",
+        11.0,
+        0.16,
+    );
     grain(
         &mut svg,
         w,
@@ -80,7 +102,10 @@ pub(super) fn art(width: f32, pitch: f32, pits: u8) -> String {
     while between + 1 < pits {
         let x = 45.0 + pitch * (f32::from(between) + 0.75);
         for (y, turn) in [(233, 0), (207, 180)] {
-            let _ = write!(svg, "<use href=\"#way\" transform=\"translate({x:.1} {y}) rotate({turn}) scale(.9)\"/>");
+            let _ = write!(
+                svg,
+                "<use href=\"#way\" transform=\"translate({x:.1} {y}) rotate({turn}) scale(.9)\"/>"
+            );
         }
         between += 2;
     }
@@ -88,15 +113,31 @@ pub(super) fn art(width: f32, pitch: f32, pits: u8) -> String {
         svg,
         "<g fill=\"none\" stroke=\"var(--on-wood)\" stroke-width=\"2.6\" stroke-linecap=\"round\" stroke-linejoin=\"round\"><path d=\"M{} 242Q{} 220 {} 200\"/><path d=\"M18 198Q9 220 18 240\"/></g>\
          <use href=\"#way\" transform=\"translate({} 199) rotate(-112)\"/><use href=\"#way\" transform=\"translate(18.5 241) rotate(68)\"/>",
-        w - 18.0, w - 9.0, w - 18.0, w - 18.5
+        w - 18.0,
+        w - 9.0,
+        w - 18.0,
+        w - 18.5
     );
     svg
 }
 
-fn grain(svg: &mut String, w: f32, lines: &[(f32, f32, f32, f32)], colour: &str, width: f32, opacity: f32) {
+fn grain(
+    svg: &mut String,
+    w: f32,
+    lines: &[(f32, f32, f32, f32)],
+    colour: &str,
+    width: f32,
+    opacity: f32,
+) {
     let mut path = String::new();
     for (from, a, b, to) in lines {
-        let _ = write!(path, "M-1 {from}C{:.1} {a} {:.1} {b} {:.1} {to}", w * 0.304, w * 0.647, w + 1.0);
+        let _ = write!(
+            path,
+            "M-1 {from}C{:.1} {a} {:.1} {b} {:.1} {to}",
+            w * 0.304,
+            w * 0.647,
+            w + 1.0
+        );
     }
     let _ = write!(
         svg,

@@ -44,12 +44,20 @@ impl Preview {
         };
         for spot in &scene.spots {
             let Place::Pit(_) = spot.place else { continue };
-            let (was, will, takes) = (self.before.count(spot.place), after.count(spot.place), taken(spot.place));
+            let (was, will, takes) = (
+                self.before.count(spot.place),
+                after.count(spot.place),
+                taken(spot.place),
+            );
             if takes > 0 {
-                let _ = write!(svg, "<use href=\"#taken\" transform=\"translate({:.1} {:.1})\"/>", spot.at.0, spot.at.1);
-                plate(&mut svg, spot.number, &format!("−{takes}"));
+                let _ = write!(
+                    svg,
+                    "<use href=\"#taken\" transform=\"translate({:.1} {:.1})\"/>",
+                    spot.at.0, spot.at.1
+                );
+                plate(&mut svg, spot.number, &format!("−{takes}"), "count");
             } else if was != will {
-                plate(&mut svg, spot.number, &will.to_string());
+                plate(&mut svg, spot.number, &will.to_string(), "count");
             }
         }
         if let Some(end) = last(&self.trace).and_then(|place| spot(scene, place)) {
@@ -60,7 +68,10 @@ impl Preview {
                 end.radii.0 + 5.0
             );
             let again = self.mover.is_some()
-                && self.trace.iter().any(|e| matches!(e, Event::Turn { player } if *player == self.mover));
+                && self
+                    .trace
+                    .iter()
+                    .any(|e| matches!(e, Event::Turn { player } if *player == self.mover));
             if again && scene.spots.len() > 1 {
                 let _ = write!(
                     svg,
@@ -112,16 +123,17 @@ pub(crate) fn way(trace: &[Event], scene: &Scene) -> String {
     }
     for (i, lap) in laps.iter().enumerate().skip(1).take(NUMBERED) {
         let Some((x, y)) = lap.first() else { continue };
-        plate(&mut svg, (*x, *y), &(i + 1).to_string());
+        plate(&mut svg, (*x, *y), &(i + 1).to_string(), "lap");
     }
     svg
 }
 
-fn plate(svg: &mut String, (x, y): (f32, f32), words: &str) {
+/// A plate with a number: one to come, or that of a lap.
+fn plate(svg: &mut String, (x, y): (f32, f32), words: &str, kind: &str) {
     let half = 7.0 + 5.0 * words.chars().count() as f32;
     let _ = write!(
         svg,
-        "<g class=\"plate\" transform=\"translate({x:.1} {y:.1})\"><rect x=\"{:.1}\" y=\"-11\" width=\"{:.1}\" height=\"22\" rx=\"11\"/><text y=\"6\">{words}</text></g>",
+        "<g class=\"plate {kind}\" transform=\"translate({x:.1} {y:.1})\"><rect x=\"{:.1}\" y=\"-11\" width=\"{:.1}\" height=\"22\" rx=\"11\"/><text y=\"6\">{words}</text></g>",
         -half,
         2.0 * half
     );

@@ -22,7 +22,12 @@ const HEADS: [(f32, f32, f32, f32); 4] = [
     (235.1, 232.6, 205.1, 232.6),
     (152.3, 257.5, 152.3, 287.5),
 ];
-const HANDS: [(f32, f32, f32); 4] = [(195.0, 582.0, 0.0), (365.0, 300.0, -90.0), (195.0, 62.0, 180.0), (25.0, 300.0, 90.0)];
+const HANDS: [(f32, f32, f32); 4] = [
+    (195.0, 582.0, 0.0),
+    (365.0, 300.0, -90.0),
+    (195.0, 62.0, 180.0),
+    (25.0, 300.0, 90.0),
+];
 
 pub(super) fn scene(layout: &Layout, screen: Screen) -> Scene {
     let seat = |player: u8| usize::from((player + 4 - screen.near.0) % 4);
@@ -43,14 +48,26 @@ pub(super) fn scene(layout: &Layout, screen: Screen) -> Scene {
         };
         spots.push(match s.place {
             Place::Pit(i) => {
-                let (x, y, nx, ny) = PITS[(usize::from(i) + 12 - 3 * usize::from(screen.near.0)) % 12];
+                let (x, y, nx, ny) =
+                    PITS[(usize::from(i) + 12 - 3 * usize::from(screen.near.0)) % 12];
                 // Partners have pits of one shape.
-                let hollow = if owner % 2 == 0 { Hollow::Round } else { Hollow::Square };
+                let hollow = if owner % 2 == 0 {
+                    Hollow::Round
+                } else {
+                    Hollow::Square
+                };
                 spot(hollow, (x, y), (23.0, 23.0), (nx, ny), (26.0, 26.0), 0.0)
             }
             Place::Head(_) => {
                 let (x, y, nx, ny) = HEADS[seat(owner)];
-                spot(Hollow::Head, (x, y), (17.0, 17.0), (nx, ny), (22.0, 22.0), 0.0)
+                spot(
+                    Hollow::Head,
+                    (x, y),
+                    (17.0, 17.0),
+                    (nx, ny),
+                    (22.0, 22.0),
+                    0.0,
+                )
             }
             _ => {
                 let (x, y, turn) = HANDS[seat(owner)];
@@ -62,12 +79,31 @@ pub(super) fn scene(layout: &Layout, screen: Screen) -> Scene {
                     _ => ((x, y + 44.0), (36.0, 206.0), "middle"),
                 };
                 if let Some(player) = s.owner {
-                    names.push(Name { player, at: name, anchor });
+                    names.push(Name {
+                        player,
+                        at: name,
+                        anchor,
+                    });
                 }
                 let size = if seat(owner) == 0 { 26.0 } else { 20.0 };
-                spot(Hollow::Hand, (x, y), (size, size), number, (26.0, 26.0), turn)
+                spot(
+                    Hollow::Hand,
+                    (x, y),
+                    (size, size),
+                    number,
+                    (26.0, 26.0),
+                    turn,
+                )
             }
         });
     }
-    Scene { view: [0.0, 34.0, 390.0, 584.0], hull: [30.0, 100.0, 330.0, 450.0], art: inner(ART), spots, names, least_width: 340.0, pins: None }
+    Scene {
+        view: [0.0, 34.0, 390.0, 584.0],
+        hull: [30.0, 100.0, 330.0, 450.0],
+        art: inner(ART),
+        spots,
+        names,
+        least_width: 340.0,
+        pins: None,
+    }
 }

@@ -27,15 +27,39 @@ pub(super) fn scene(layout: &Layout, columns: u8, rows: u8, screen: Screen) -> S
                     (x, y) = (f32::from(columns) - x, f32::from(rows) - y);
                 }
                 let at = (LEFT + SIDE * x, BOTTOM - SIDE * y);
-                Spot { place: s.place, owner: None, label: s.label.clone(), hollow: Hollow::Sand, at, radii: (SIDE / 2.0, SIDE / 2.0), number: at, cell: cell(at, (SIDE / 2.0, SIDE / 2.0)), turn: 0.0 }
+                Spot {
+                    place: s.place,
+                    owner: None,
+                    label: s.label.clone(),
+                    hollow: Hollow::Sand,
+                    at,
+                    radii: (SIDE / 2.0, SIDE / 2.0),
+                    number: at,
+                    cell: cell(at, (SIDE / 2.0, SIDE / 2.0)),
+                    turn: 0.0,
+                }
             }
             _ => {
                 let near = s.owner == Some(screen.near);
                 let y = if near { 438.0 } else { 32.0 };
                 if let Some(player) = s.owner {
-                    names.push(Name { player, at: (14.0, y), anchor: "start" });
+                    names.push(Name {
+                        player,
+                        at: (14.0, y),
+                        anchor: "start",
+                    });
                 }
-                Spot { place: s.place, owner: s.owner, label: s.label.clone(), hollow: Hollow::Reserve, at: (250.0, y), radii: (90.0, 14.0), number: (368.0, y), cell: cell((250.0, y), (100.0, 22.0)), turn: 0.0 }
+                Spot {
+                    place: s.place,
+                    owner: s.owner,
+                    label: s.label.clone(),
+                    hollow: Hollow::Reserve,
+                    at: (250.0, y),
+                    radii: (90.0, 14.0),
+                    number: (368.0, y),
+                    cell: cell((250.0, y), (100.0, 22.0)),
+                    turn: 0.0,
+                }
             }
         };
         spots.push(spot);
@@ -44,12 +68,26 @@ pub(super) fn scene(layout: &Layout, columns: u8, rows: u8, screen: Screen) -> S
     for i in 0..columns {
         let letter = char::from(b'a' + if turned { columns - 1 - i } else { i });
         let x = LEFT + SIDE * (f32::from(i) + 0.5);
-        let _ = write!(art, "<text class=\"rank\" x=\"{x}\" y=\"410\">{letter}</text>");
+        let _ = write!(
+            art,
+            "<text class=\"rank\" x=\"{x}\" y=\"410\">{letter}</text>"
+        );
     }
     for i in 0..rows {
         let number = if turned { rows - i } else { i + 1 };
         let y = BOTTOM - SIDE * (f32::from(i) + 0.5) + 4.0;
-        let _ = write!(art, "<text class=\"rank\" x=\"12\" y=\"{y}\">{number}</text>");
+        let _ = write!(
+            art,
+            "<text class=\"rank\" x=\"12\" y=\"{y}\">{number}</text>"
+        );
     }
-    Scene { view: [0.0, 6.0, 390.0, 458.0], hull: [0.0, 64.0, 390.0, 336.0], art, spots, names, least_width: 320.0, pins: None }
+    Scene {
+        view: [0.0, 6.0, 390.0, 458.0],
+        hull: [0.0, 64.0, 390.0, 336.0],
+        art,
+        spots,
+        names,
+        least_width: 320.0,
+        pins: None,
+    }
 }

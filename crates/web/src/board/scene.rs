@@ -96,7 +96,10 @@ impl Scene {
     pub(crate) fn new(id: &str, layout: &Layout, screen: Screen) -> Self {
         match layout.shape {
             Shape::TwoRows { pits, stores: true } => canoe::scene(layout, pits, screen),
-            Shape::TwoRows { pits, stores: false } => two_rows::scene(id, layout, pits, screen),
+            Shape::TwoRows {
+                pits,
+                stores: false,
+            } => two_rows::scene(id, layout, pits, screen),
             Shape::Ring => ring::scene(layout, screen),
             Shape::Grid { columns, rows } => sand::scene(layout, columns, rows, screen),
         }
@@ -126,7 +129,11 @@ impl Turned {
 
     /// Radii, exchanged where the board stands.
     pub(crate) fn radii(self, (rx, ry): (f32, f32)) -> (f32, f32) {
-        if self.quarters % 2 == 0 { (rx, ry) } else { (ry, rx) }
+        if self.quarters % 2 == 0 {
+            (rx, ry)
+        } else {
+            (ry, rx)
+        }
     }
 
     /// The size of the turned board.
@@ -152,14 +159,23 @@ impl Turned {
 
 /// A cell about a place.
 pub(crate) fn cell((x, y): (f32, f32), (half_width, half_height): (f32, f32)) -> [f32; 4] {
-    [x - half_width, y - half_height, 2.0 * half_width, 2.0 * half_height]
+    [
+        x - half_width,
+        y - half_height,
+        2.0 * half_width,
+        2.0 * half_height,
+    ]
 }
 
 /// The smallest cell that holds a pit's pitch and its number.
 pub(crate) fn cell_with_number(at: (f32, f32), number: (f32, f32), half: (f32, f32)) -> [f32; 4] {
     // Towards the number the cell reaches a digit's height beyond it; else it is the pit's own.
     let reach = |a: f32, n: f32, half: f32| {
-        if (n - a).abs() > half { (a.min(n + half - half), a.max(n)) } else { (a, a) }
+        if (n - a).abs() > half {
+            (a.min(n + half - half), a.max(n))
+        } else {
+            (a, a)
+        }
     };
     let (x0, x1) = reach(at.0, number.0, half.0);
     let (y0, y1) = reach(at.1, number.1, half.1);

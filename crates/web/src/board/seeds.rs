@@ -52,7 +52,10 @@ pub(crate) fn seed(svg: &mut String, k: u8, x: f32, y: f32, radius: f32) {
 pub(crate) fn handful(n: u8, rx: f32, ry: f32) -> String {
     let mut svg = String::new();
     if n > ONE_BY_ONE {
-        let _ = write!(svg, "<use href=\"#heap\" transform=\"scale({rx:.1} {ry:.1})\"/>");
+        let _ = write!(
+            svg,
+            "<use href=\"#heap\" transform=\"scale({rx:.1} {ry:.1})\"/>"
+        );
         return svg;
     }
     for k in 0..n {

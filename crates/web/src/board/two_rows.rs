@@ -53,7 +53,10 @@ pub(super) fn scene(id: &str, layout: &Layout, pits: u8, screen: Screen) -> Scen
         Measures {
             first: 45.0,
             pitch,
-            radii: (25.5_f32.min(pitch / 2.0 - 1.0), 25.5_f32.min(pitch / 2.0 - 1.0)),
+            radii: (
+                25.5_f32.min(pitch / 2.0 - 1.0),
+                25.5_f32.min(pitch / 2.0 - 1.0),
+            ),
             hollow: Hollow::Round,
             rows: [270.0, 170.0],
             numbers: [310.5, 130.5],
@@ -63,7 +66,10 @@ pub(super) fn scene(id: &str, layout: &Layout, pits: u8, screen: Screen) -> Scen
     };
     let near_first = screen.near.0 == 0;
     let quarters = u8::from(upright) + if near_first { 0 } else { 2 };
-    let turned = Turned { quarters, lying: measures.lying };
+    let turned = Turned {
+        quarters,
+        lying: measures.lying,
+    };
     let (width, height) = turned.size();
     // Calabashes: above and below a lying board, left and right of a standing one.
     let (view, dx, dy) = if upright {
@@ -76,7 +82,11 @@ pub(super) fn scene(id: &str, layout: &Layout, pits: u8, screen: Screen) -> Scen
     let mut names = Vec::new();
     let spots = layout.spots.iter().map(|s| match s.place {
         Place::Pit(i) => {
-            let (row, column) = if i < pits { (0, i) } else { (1, 2 * pits - 1 - i) };
+            let (row, column) = if i < pits {
+                (0, i)
+            } else {
+                (1, 2 * pits - 1 - i)
+            };
             let x = measures.first + measures.pitch * f32::from(column);
             let at = shift(turned.point((x, measures.rows[row])));
             let number = shift(turned.point((x, measures.numbers[row])));
@@ -95,13 +105,32 @@ pub(super) fn scene(id: &str, layout: &Layout, pits: u8, screen: Screen) -> Scen
         _ => {
             let near = s.owner == Some(screen.near);
             let (at, number, name, anchor) = match (upright, near) {
-                (false, true) => ((72.0, height + dy + 32.0), (146.0, height + dy + 32.0), (width - 14.0, height + dy + 32.0), "end"),
-                (false, false) => ((width - 72.0, 34.0), (width - 146.0, 34.0), (14.0, 34.0), "start"),
-                (true, true) => ((36.0, height - 96.0), (36.0, height - 50.0), (36.0, height - 140.0), "middle"),
+                (false, true) => (
+                    (72.0, height + dy + 32.0),
+                    (146.0, height + dy + 32.0),
+                    (width - 14.0, height + dy + 32.0),
+                    "end",
+                ),
+                (false, false) => (
+                    (width - 72.0, 34.0),
+                    (width - 146.0, 34.0),
+                    (14.0, 34.0),
+                    "start",
+                ),
+                (true, true) => (
+                    (36.0, height - 96.0),
+                    (36.0, height - 50.0),
+                    (36.0, height - 140.0),
+                    "middle",
+                ),
                 (true, false) => ((354.0, 96.0), (354.0, 142.0), (354.0, 52.0), "middle"),
             };
             if let Some(player) = s.owner {
-                names.push(Name { player, at: name, anchor });
+                names.push(Name {
+                    player,
+                    at: name,
+                    anchor,
+                });
             }
             let radii = if upright { (33.0, 24.0) } else { (51.0, 29.0) };
             Spot {
@@ -118,17 +147,34 @@ pub(super) fn scene(id: &str, layout: &Layout, pits: u8, screen: Screen) -> Scen
         }
     });
     let spots = spots.collect();
-    let art_turn = Turned { quarters: if bench { 0 } else { quarters }, lying: measures.lying };
-    let art = format!("<g transform=\"{}\">{}</g>", art_turn.transform(dx, dy), measures.art);
+    let art_turn = Turned {
+        quarters: if bench { 0 } else { quarters },
+        lying: measures.lying,
+    };
+    let art = format!(
+        "<g transform=\"{}\">{}</g>",
+        art_turn.transform(dx, dy),
+        measures.art
+    );
     let pin = |x: f32| shift(turned.point((x, measures.rows[0] / 2.0 + measures.rows[1] / 2.0)));
-    let least = 390.0 * 44.0 / (2.0 * if upright { measures.radii.0.max(22.0) } else { measures.pitch / 2.0 });
+    let least = 390.0 * 44.0
+        / (2.0
+            * if upright {
+                measures.radii.0.max(22.0)
+            } else {
+                measures.pitch / 2.0
+            });
     Scene {
         view,
         hull: [dx, dy, width, height],
         art,
         spots,
         names,
-        least_width: if upright { 340.0 } else { least.min(360.0) * width / 390.0 },
+        least_width: if upright {
+            340.0
+        } else {
+            least.min(360.0) * width / 390.0
+        },
         pins: (!bench).then(|| [pin(112.0), pin(125.0)]),
     }
 }

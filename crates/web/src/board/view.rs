@@ -49,9 +49,19 @@ pub(crate) struct Board {
 impl Board {
     /// A board that shows a picture.
     pub(crate) fn new(places: Vec<Place>, picture: &Picture) -> Self {
-        let held = places.iter().map(|&p| RwSignal::new(held(picture, p))).collect();
-        let marks = places.iter().map(|_| RwSignal::new(Mark::default())).collect();
-        Self { places: Arc::new(places), held: Arc::new(held), marks: Arc::new(marks) }
+        let held = places
+            .iter()
+            .map(|&p| RwSignal::new(held(picture, p)))
+            .collect();
+        let marks = places
+            .iter()
+            .map(|_| RwSignal::new(Mark::default()))
+            .collect();
+        Self {
+            places: Arc::new(places),
+            held: Arc::new(held),
+            marks: Arc::new(marks),
+        }
     }
 
     /// Shows a picture; what does not change is not drawn again.
@@ -81,7 +91,10 @@ pub(crate) fn held(picture: &Picture, place: Place) -> Held {
         Place::Square(i) => picture.squares[usize::from(i)].map(|p| p.0),
         _ => None,
     };
-    Held { n: picture.count(place), piece }
+    Held {
+        n: picture.count(place),
+        piece,
+    }
 }
 
 /// How long a finger rests before it asks and does not play.
@@ -125,7 +138,9 @@ pub(crate) fn BoardView(
     let press = move |event: PointerEvent| {
         asked.set_value(false);
         stop_timer();
-        let Some(i) = place_of(event.target()) else { return };
+        let Some(i) = place_of(event.target()) else {
+            return;
+        };
         if event.button() != 0 {
             return;
         }
@@ -170,12 +185,16 @@ pub(crate) fn BoardView(
         if event.alt_key() || event.ctrl_key() || event.meta_key() {
             return;
         }
-        let Some(i) = place_of(event.target()) else { return };
+        let Some(i) = place_of(event.target()) else {
+            return;
+        };
         let key = event.key();
         if key == "Enter" || key == " " {
             event.prevent_default();
             on_tap.run(i);
-        } else if let Some(to) = scene.with_untracked(|s| keys::next(&s.spots, i, &key, |k| button_for_keys(k))) {
+        } else if let Some(to) =
+            scene.with_untracked(|s| keys::next(&s.spots, i, &key, |k| button_for_keys(k)))
+        {
             event.prevent_default();
             focus.set(to);
             if let Some(element) = document().get_element_by_id(&format!("place-{to}")) {
@@ -260,8 +279,14 @@ pub(crate) fn BoardView(
             }
         });
         let places: Vec<_> = places.collect();
-        let names: String = scene.names.iter().map(|n| draw::name(n, &player(n.player))).collect();
-        let pins = scene.pins.map_or_else(String::new, |pins| pin_row(pins, wins));
+        let names: String = scene
+            .names
+            .iter()
+            .map(|n| draw::name(n, &player(n.player)))
+            .collect();
+        let pins = scene
+            .pins
+            .map_or_else(String::new, |pins| pin_row(pins, wins));
         // The first that can be chosen takes the focus that comes from outside.
         if !button(focus.get_untracked()) || focus.get_untracked() >= scene.spots.len() {
             let first = (0..scene.spots.len()).find(|&i| button(i)).unwrap_or(0);
@@ -306,7 +331,10 @@ fn pin_row([(x, y), (x2, y2)]: [(f32, f32); 2], wins: [u16; 2]) -> String {
         let side = if team == 0 { 180.0 } else { 0.0 };
         for i in 0..n.min(9) {
             let (px, py) = (x + dx * f32::from(i), y + dy * f32::from(i));
-            svg += &format!("<use href=\"#pin\" transform=\"translate({px:.1} {py:.1}) rotate({:.0})\"/>", turn + side);
+            svg += &format!(
+                "<use href=\"#pin\" transform=\"translate({px:.1} {py:.1}) rotate({:.0})\"/>",
+                turn + side
+            );
         }
     }
     svg

@@ -43,25 +43,35 @@ pub(crate) fn leads(legal: &[(Move, String)], chosen: &str, text: &str) -> bool 
 fn join(legal: &[(Move, String)], chosen: &str, text: &str) -> String {
     let plain = format!("{chosen}{text}");
     let taking = format!("{chosen}x{text}");
-    if !chosen.is_empty() && legal.iter().any(|(_, t)| begins(t, &taking)) { taking } else { plain }
+    if !chosen.is_empty() && legal.iter().any(|(_, t)| begins(t, &taking)) {
+        taking
+    } else {
+        plain
+    }
 }
 
 /// Whether a move begins so. `b1` does not begin `b12`: a label ends where another begins.
 fn begins(text: &str, start: &str) -> bool {
-    text.strip_prefix(start).is_some_and(|rest| !rest.starts_with(|c: char| c.is_ascii_digit()))
+    text.strip_prefix(start)
+        .is_some_and(|rest| !rest.starts_with(|c: char| c.is_ascii_digit()))
 }
 
 /// What touching a place means, after what was chosen before (empty at first).
 pub(crate) fn touch(run: &dyn AnyRun, spot: &Spot, chosen: &str) -> Touch {
-    let Some(mover) = run.to_move() else { return Touch::Nothing };
+    let Some(mover) = run.to_move() else {
+        return Touch::Nothing;
+    };
     let legal = legal(run);
-    let Some(text) = text(spot, mover) else { return Touch::Nothing };
+    let Some(text) = text(spot, mover) else {
+        return Touch::Nothing;
+    };
     // Pits of several players may have one label: whose it is is told by the place.
     if matches!(spot.place, Place::Pit(_)) && spot.owner.is_some_and(|o| o != mover) {
         return Touch::Refuse(Illegal::NotYourPit);
     }
     for start in [join(&legal, chosen, &text), text.clone()] {
-        let matching: Vec<&(Move, String)> = legal.iter().filter(|(_, t)| begins(t, &start)).collect();
+        let matching: Vec<&(Move, String)> =
+            legal.iter().filter(|(_, t)| begins(t, &start)).collect();
         match matching[..] {
             [] => {}
             [(m, whole)] if *whole == start || !chosen.is_empty() => return Touch::Play(*m),
@@ -72,7 +82,13 @@ pub(crate) fn touch(run: &dyn AnyRun, spot: &Spot, chosen: &str) -> Touch {
             break;
         }
     }
-    match run.read_move(&format!("{chosen}{text}")).or_else(|e| if chosen.is_empty() { Err(e) } else { run.read_move(&text) }) {
+    match run.read_move(&format!("{chosen}{text}")).or_else(|e| {
+        if chosen.is_empty() {
+            Err(e)
+        } else {
+            run.read_move(&text)
+        }
+    }) {
         Err(MoveError::Illegal { why, .. }) => Touch::Refuse(why),
         _ => Touch::Nothing,
     }

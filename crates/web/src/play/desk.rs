@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use leptos::svg;
-use semailles_core::{Event, Illegal, Move, Place, Player};
+use semailles_core::{Event, Illegal, Move, Place, Player, Shape};
 use semailles_locale::{Lang, describe, page, stories, story, text};
 use semailles_session::{Seat, Session};
 
@@ -84,7 +84,12 @@ pub(crate) struct Desk {
 
 impl Desk {
     /// A desk with a game on it.
-    pub(crate) fn new(lang: Lang, key: String, session: Session, screen: Signal<(f32, f32)>) -> Self {
+    pub(crate) fn new(
+        lang: Lang,
+        key: String,
+        session: Session,
+        screen: Signal<(f32, f32)>,
+    ) -> Self {
         let layout = session.game().layout();
         let places = layout.spots.iter().map(|s| s.place).collect();
         let board = Board::new(places, &session.run().picture());
@@ -93,7 +98,15 @@ impl Desk {
         let near = Memo::new(move |_| session.with(near));
         let scene = Memo::new(move |_| {
             let (width, height) = screen.get();
-            Arc::new(Scene::new(id, &layout, Screen { width, height, near: near.get() }))
+            Arc::new(Scene::new(
+                id,
+                &layout,
+                Screen {
+                    width,
+                    height,
+                    near: near.get(),
+                },
+            ))
         });
         let desk = Self {
             lang,
@@ -156,14 +169,21 @@ impl Desk {
         }
         let chosen = self.chosen.get_untracked();
         let scene = self.scene.get_untracked();
-        let Some(spot) = scene.spots.get(i) else { return };
+        let Some(spot) = scene.spots.get(i) else {
+            return;
+        };
         if self.session.with_untracked(Session::is_over) {
             self.refuse(&describe::illegal(self.lang, &Illegal::GameOver));
             return;
         }
-        match self.session.with_untracked(|s| choose::touch(s.run(), spot, &chosen)) {
+        match self
+            .session
+            .with_untracked(|s| choose::touch(s.run(), spot, &chosen))
+        {
             Touch::Play(m) => {
-                let asked = self.preview.with_untracked(|p| p.as_ref().is_some_and(|p| p.from == i));
+                let asked = self
+                    .preview
+                    .with_untracked(|p| p.as_ref().is_some_and(|p| p.from == i));
                 if self.asking.get_untracked() && !asked {
                     self.ask(Some(i));
                 } else {
@@ -173,7 +193,10 @@ impl Desk {
             Touch::Choose(start) => {
                 self.chosen.set(start);
                 self.preview.set(None);
-                self.said.set(Said { words: text!(self.lang, page::CHOOSE_ON), refusal: false });
+                self.said.set(Said {
+                    words: text!(self.lang, page::CHOOSE_ON),
+                    refusal: false,
+                });
                 self.mark();
             }
             Touch::Refuse(why) => {
@@ -193,7 +216,10 @@ impl Desk {
     fn refuse(self, clause: &str) {
         let words = describe::sentence(clause);
         self.live.set(words.clone());
-        self.said.set(Said { words, refusal: true });
+        self.said.set(Said {
+            words,
+            refusal: true,
+        });
     }
 
     /// «Et si ?» about a place; `None` when nobody asks any more.
@@ -216,15 +242,30 @@ impl Desk {
                 return None;
             }
             let spot = scene.spots.get(i)?;
-            let Touch::Play(m) = choose::touch(s.run(), spot, &chosen) else { return None };
+            let m = match choose::touch(s.run(), spot, &chosen) {
+                Touch::Play(m) => m,
+                // Of several ways the ordinary one, which has the shortest text.
+                Touch::Choose(start) => s.run().read_move(&start).ok()?,
+                Touch::Refuse(_) | Touch::Nothing => return None,
+            };
             let (before, mover) = (s.run().picture(), s.run().to_move());
             let mut trace = Vec::new();
             s.run().boxed_clone().play_traced(m, &mut trace).ok()?;
             let words = story::summary(self.lang, s.game(), mover, &trace);
-            Some(Preview { from: i, before, trace, words, mover })
+            Some(Preview {
+                from: i,
+                before,
+                trace,
+                words,
+                mover,
+            })
         });
         if let Some(p) = &preview {
-            self.live.set(text!(self.lang, page::WHAT_IF_SAYS, words = p.words.as_str()));
+            self.live.set(text!(
+                self.lang,
+                page::WHAT_IF_SAYS,
+                words = p.words.as_str()
+            ));
         }
         self.preview.set(preview);
     }
@@ -249,7 +290,8 @@ impl Desk {
         set_timeout(move || desk.keep(), Duration::ZERO);
         let settings = self.settings.get_untracked();
         if browser::still() {
-            self.trail.set(way(&played.trace, &self.scene.get_untracked()));
+            self.trail
+                .set(way(&played.trace, &self.scene.get_untracked()));
             self.settle(true);
             return;
         }
@@ -292,7 +334,10 @@ impl Desk {
         self.board.with_value(|b| b.show(&picture));
         self.mark();
         let last = self.session.with_untracked(|s| self.tell(s));
-        self.said.set(Said { words: last.clone(), refusal: false });
+        self.said.set(Said {
+            words: last.clone(),
+            refusal: false,
+        });
         if told {
             let mut live = last;
             let next = self.session.with_untracked(|s| self.turn_words(s));
@@ -306,9 +351,13 @@ impl Desk {
     /// Passes that are forced, and the computer's move.
     fn go_on(self) {
         let age = self.grow();
-        let (pass, seat) = self.session.with_untracked(|s| (s.forced_pass(), s.turn().map(|p| s.seat(p))));
+        let (pass, seat) = self
+            .session
+            .with_untracked(|s| (s.forced_pass(), s.turn().map(|p| s.seat(p))));
         if let Some(pass) = pass {
-            let who = self.session.with_untracked(|s| s.turn().map(|p| story::player_name(self.lang, s.game(), p)));
+            let who = self
+                .session
+                .with_untracked(|s| s.turn().map(|p| story::player_name(self.lang, s.game(), p)));
             let words = text!(self.lang, page::MUST_PASS, who = who.unwrap_or_default());
             self.live.set(words.clone());
             self.said.update(|said| {
@@ -325,7 +374,9 @@ impl Desk {
             );
             return;
         }
-        let Some(Seat::Computer(level)) = seat else { return };
+        let Some(Seat::Computer(level)) = seat else {
+            return;
+        };
         self.thinking.set(true);
         let asked = self.session.get_untracked();
         computer::ask(&asked, level, move |answer| {
@@ -334,7 +385,8 @@ impl Desk {
             }
             self.thinking.set(false);
             if answer.alone {
-                self.notice.set(Some(text!(self.lang, page::COMPUTER_ALONE)));
+                self.notice
+                    .set(Some(text!(self.lang, page::COMPUTER_ALONE)));
             }
             self.play(answer.m);
         });
@@ -342,7 +394,9 @@ impl Desk {
 
     /// Asks the computer what it would play.
     pub(crate) fn suggest(self) {
-        let free = self.session.with_untracked(|s| !s.is_over() && !s.awaits_computer() && s.turn().is_some());
+        let free = self
+            .session
+            .with_untracked(|s| !s.is_over() && !s.awaits_computer() && s.turn().is_some());
         if !free || self.moving.get_untracked() {
             return;
         }
@@ -362,7 +416,8 @@ impl Desk {
                 (0..scene.spots.len()).find(|&i| {
                     let spot = &scene.spots[i];
                     let own = !matches!(spot.place, Place::Pit(_)) || spot.owner == Some(mover);
-                    own && choose::text(spot, mover).is_some_and(|t| !t.is_empty() && written.starts_with(&t))
+                    own && choose::text(spot, mover)
+                        .is_some_and(|t| !t.is_empty() && written.starts_with(&t))
                 })
             });
             let written = self.session.with_untracked(|s| s.run().move_text(answer.m));
@@ -370,7 +425,10 @@ impl Desk {
             self.mark();
             let words = text!(self.lang, page::HINT_SAYS, mv = written);
             self.live.set(words.clone());
-            self.said.set(Said { words, refusal: false });
+            self.said.set(Said {
+                words,
+                refusal: false,
+            });
         });
     }
 
@@ -378,7 +436,11 @@ impl Desk {
     pub(crate) fn take_back(self) {
         self.interrupt();
         let taken = self.session.try_update(Session::take_back).unwrap_or(0);
-        self.after_change(if taken > 0 { text!(self.lang, page::TAKEN_BACK, n = taken) } else { String::new() });
+        self.after_change(if taken > 0 {
+            text!(self.lang, page::TAKEN_BACK, n = taken)
+        } else {
+            String::new()
+        });
     }
 
     /// Plays again what was taken back.
@@ -395,9 +457,14 @@ impl Desk {
     pub(crate) fn resign(self) {
         self.interrupt();
         self.session.update(|s| {
-            let people = (0..s.game().players()).map(Player).filter(|&p| !s.seat(p).is_computer());
+            let people = (0..s.game().players())
+                .map(Player)
+                .filter(|&p| !s.seat(p).is_computer());
             // Whoever is to move; when that is the computer, the person who waits.
-            let who = s.turn().filter(|&p| !s.seat(p).is_computer()).or_else(|| people.into_iter().next());
+            let who = s
+                .turn()
+                .filter(|&p| !s.seat(p).is_computer())
+                .or_else(|| people.into_iter().next());
             if let Some(who) = who.or_else(|| s.turn()) {
                 s.resign(who);
             }
@@ -444,11 +511,17 @@ impl Desk {
 
     /// Keeps the game, or says why it is not.
     pub(crate) fn keep(self) {
-        let Some(key) = self.key.try_get_value() else { return };
-        let Some(kept) = self.session.try_with_untracked(|s| shelf::keep(&key, s)) else { return };
+        let Some(key) = self.key.try_get_value() else {
+            return;
+        };
+        let Some(kept) = self.session.try_with_untracked(|s| shelf::keep(&key, s)) else {
+            return;
+        };
         match kept {
             Ok(()) => {}
-            Err(StorageError::Forbidden) => self.notice.set(Some(text!(self.lang, page::STORAGE_FORBIDDEN))),
+            Err(StorageError::Forbidden) => self
+                .notice
+                .set(Some(text!(self.lang, page::STORAGE_FORBIDDEN))),
             Err(StorageError::Full) => self.notice.set(Some(text!(self.lang, page::STORAGE_FULL))),
         }
     }
@@ -456,15 +529,27 @@ impl Desk {
     /// The last move in a sentence; before it, how to begin.
     fn tell(self, session: &Session) -> String {
         match session.plies().last() {
+            None if matches!(session.game().layout().shape, Shape::Grid { .. }) => {
+                text!(self.lang, page::BEGIN_GRID)
+            }
             None => text!(self.lang, page::BEGIN),
             Some(ply) => self.tell_ply(session, ply.mover, &ply.trace),
         }
     }
 
     /// A move in a sentence.
-    pub(crate) fn tell_ply(self, session: &Session, mover: Option<Player>, trace: &[Event]) -> String {
+    pub(crate) fn tell_ply(
+        self,
+        session: &Session,
+        mover: Option<Player>,
+        trace: &[Event],
+    ) -> String {
         let words = story::summary(self.lang, session.game(), mover, trace);
-        if words.ends_with('.') { words } else { format!("{words}.") }
+        if words.ends_with('.') {
+            words
+        } else {
+            format!("{words}.")
+        }
     }
 
     /// Whose turn it is, or how the game ended.
@@ -474,12 +559,20 @@ impl Desk {
         }
         if let Some(outcome) = session.run().outcome() {
             let last = session.plies().last().map_or(&[][..], |p| &p.trace);
-            return story::outcome(self.lang, session.game(), outcome, &session.run().score(), last);
+            return story::outcome(
+                self.lang,
+                session.game(),
+                outcome,
+                &session.run().score(),
+                last,
+            );
         }
         let turn = session.turn();
         let people = session.seats().iter().filter(|s| !s.is_computer()).count();
         match turn {
-            Some(p) if people == 1 && !session.seat(p).is_computer() => text!(self.lang, page::YOUR_TURN),
+            Some(p) if people == 1 && !session.seat(p).is_computer() => {
+                text!(self.lang, page::YOUR_TURN)
+            }
             _ => story::turn(self.lang, session.game(), turn),
         }
     }
@@ -503,24 +596,58 @@ impl Desk {
     }
 
     /// The name of a place for whoever does not see it: «Case C, 5 graines».
-    pub(crate) fn place_name(self, session: &Session, scene: &Scene, i: usize, held: crate::board::Held, mark: Mark) -> String {
+    pub(crate) fn place_name(
+        self,
+        session: &Session,
+        scene: &Scene,
+        i: usize,
+        held: crate::board::Held,
+        mark: Mark,
+    ) -> String {
         let lang = self.lang;
-        let Some(spot) = scene.spots.get(i) else { return String::new() };
+        let Some(spot) = scene.spots.get(i) else {
+            return String::new();
+        };
         let game = session.game();
-        let kind = if matches!(game.layout().shape, semailles_core::Shape::Ring) { "pawns" } else { "seeds" };
+        let kind = if matches!(game.layout().shape, Shape::Ring) {
+            "pawns"
+        } else {
+            "seeds"
+        };
         let seeds = text!(lang, stories::SEEDS, kind = kind, n = u32::from(held.n));
         // Where several pits have one label, whose it is has to be said.
-        let code = if kind == "pawns" { spot.owner.map_or(0, |p| u32::from(p.0) + 1) } else { 0 };
-        let who = spot.owner.map_or_else(String::new, |p| story::player_name(lang, game, p));
+        let code = if kind == "pawns" {
+            spot.owner.map_or(0, |p| u32::from(p.0) + 1)
+        } else {
+            0
+        };
+        let who = spot
+            .owner
+            .map_or_else(String::new, |p| story::player_name(lang, game, p));
         let mut name = match spot.place {
-            Place::Pit(_) => text!(lang, page::PLACE_PIT, pit = spot.label.as_str(), player = code, seeds = seeds),
+            Place::Pit(_) => text!(
+                lang,
+                page::PLACE_PIT,
+                pit = spot.label.as_str(),
+                player = code,
+                seeds = seeds
+            ),
             Place::Store(_) => text!(lang, page::PLACE_STORE, who = who, seeds = seeds),
-            Place::Hand(_) if kind == "seeds" => text!(lang, page::PLACE_PIECES, who = who, n = u32::from(held.n)),
+            Place::Hand(_) if kind == "seeds" => {
+                text!(lang, page::PLACE_PIECES, who = who, n = u32::from(held.n))
+            }
             Place::Hand(_) => text!(lang, page::PLACE_HAND, who = who, seeds = seeds),
             Place::Head(_) => text!(lang, page::PLACE_HEAD, who = who, seeds = seeds),
             _ => {
-                let piece = held.piece.map_or("none", |p| if p.0 == 0 { "stick" } else { "pebble" });
-                text!(lang, page::PLACE_SQUARE, square = spot.label.as_str(), piece = piece)
+                let piece = held
+                    .piece
+                    .map_or("none", |p| if p.0 == 0 { "stick" } else { "pebble" });
+                text!(
+                    lang,
+                    page::PLACE_SQUARE,
+                    square = spot.label.as_str(),
+                    piece = piece
+                )
             }
         };
         for (bit, message) in [
@@ -556,14 +683,22 @@ impl Desk {
                 let spot = &scene.spots[i];
                 let mut mark = 0;
                 if let Some((from, to)) = ends {
-                    mark |= if from == Some(spot.place) { Mark::FROM } else { 0 };
+                    mark |= if from == Some(spot.place) {
+                        Mark::FROM
+                    } else {
+                        0
+                    };
                     mark |= if to == Some(spot.place) { Mark::TO } else { 0 };
                 }
                 if hint == Some(i) {
                     mark |= Mark::HINT;
                 }
-                let (true, Some(mover)) = (person, mover) else { return mark };
-                let Some(text) = choose::text(spot, mover) else { return mark };
+                let (true, Some(mover)) = (person, mover) else {
+                    return mark;
+                };
+                let Some(text) = choose::text(spot, mover) else {
+                    return mark;
+                };
                 let own = !matches!(spot.place, Place::Pit(_)) || spot.owner == Some(mover);
                 if own && choose::leads(&legal, &chosen, &text) {
                     let takes = chosen.len() > 2 && matches!(spot.place, Place::Square(_));
@@ -601,18 +736,26 @@ impl Desk {
         if let Some(words) = words {
             self.clear_marks();
             self.moment.set(Some(moment));
-            self.said.set(Said { words, refusal: false });
+            self.said.set(Said {
+                words,
+                refusal: false,
+            });
         }
     }
 
     /// Plays a past move as a film.
     pub(crate) fn replay(self, ply: usize) {
-        let Some(played) = self.session.with_untracked(|s| s.plies().get(ply).cloned()) else { return };
+        let Some(played) = self.session.with_untracked(|s| s.plies().get(ply).cloned()) else {
+            return;
+        };
         if let Some(running) = self.running.get_value() {
             running.finish();
         }
         if browser::still() {
-            self.look(Moment { ply, events: played.trace.len() });
+            self.look(Moment {
+                ply,
+                events: played.trace.len(),
+            });
             return;
         }
         self.trail.set(String::new());
@@ -645,16 +788,23 @@ impl Desk {
         }
         self.moment.set(None);
         self.trail.set(String::new());
-        let (picture, words) = self.session.with_untracked(|s| (s.run().picture(), self.tell(s)));
+        let (picture, words) = self
+            .session
+            .with_untracked(|s| (s.run().picture(), self.tell(s)));
         self.board.with_value(|b| b.show(&picture));
-        self.said.set(Said { words, refusal: false });
+        self.said.set(Said {
+            words,
+            refusal: false,
+        });
         self.mark();
     }
 }
 
 /// Who sits at the bottom: the first person, when the others are computers; else the first player.
 fn near(session: &Session) -> Player {
-    let mut people = (0..session.game().players()).map(Player).filter(|&p| !session.seat(p).is_computer());
+    let mut people = (0..session.game().players())
+        .map(Player)
+        .filter(|&p| !session.seat(p).is_computer());
     match (people.next(), people.next()) {
         (Some(one), None) => one,
         _ => Player(0),

@@ -31,22 +31,42 @@ pub(super) fn menu(desk: Desk, open: RwSignal<bool>) -> AnyView {
     let settings = settings();
     let copy = move |text: String, done: String| {
         browser::copy(&text, move |worked| {
-            told.set(if worked { done } else { text!(lang, page::NOT_COPIED) });
+            told.set(if worked {
+                done
+            } else {
+                text!(lang, page::NOT_COPIED)
+            });
         });
     };
-    let address = move || format!("{}#{}", browser::address(), desk.session.with_untracked(link::write));
+    let address = move || {
+        format!(
+            "{}#{}",
+            browser::address(),
+            desk.session.with_untracked(link::write)
+        )
+    };
     let record = move || {
-        desk.session.with_untracked(|s| s.record().map_or_else(|_| String::new(), |r| r.to_string()))
+        desk.session
+            .with_untracked(|s| s.record().map_or_else(|_| String::new(), |r| r.to_string()))
     };
     let position = move || {
-        desk.session.with_untracked(|s| format!("{} {}", s.game().name(), s.run().position_text()))
+        desk.session
+            .with_untracked(|s| format!("{} {}", s.game().name(), s.run().position_text()))
     };
     let id = desk.session.with_untracked(|s| s.game().name().id());
     let over = desk.session.with_untracked(Session::is_over);
-    let has_people = desk.session.with_untracked(|s| s.seats().iter().any(|s| !s.is_computer()));
+    let has_people = desk
+        .session
+        .with_untracked(|s| s.seats().iter().any(|s| !s.is_computer()));
     let offer = desk.session.with_untracked(Session::offer);
-    let offer_words = if offer == Ended::AgreedShare { text!(lang, page::OFFER_SHARE) } else { text!(lang, page::OFFER_DRAW) };
-    let against_computer = desk.session.with_untracked(|s| s.seats().iter().any(|s| s.is_computer()));
+    let offer_words = if offer == Ended::AgreedShare {
+        text!(lang, page::OFFER_SHARE)
+    } else {
+        text!(lang, page::OFFER_DRAW)
+    };
+    let against_computer = desk
+        .session
+        .with_untracked(|s| s.seats().iter().any(|s| s.is_computer()));
     let file = format!("{id}-{}.txt", browser::today());
     let do_it = move |_| {
         let what = sure.get_untracked();

@@ -13,7 +13,7 @@ use std::sync::Arc;
 use leptos::ev;
 use leptos::prelude::*;
 use semailles_core::{Place, Player, Shape, Team};
-use semailles_locale::{Lang, page, story, text};
+use semailles_locale::{Lang, page, stories, story, text};
 use semailles_session::{Seat, Session};
 
 use crate::board::{BoardView, Held, Mark};
@@ -31,9 +31,15 @@ const WIDE: f32 = 900.0;
 
 /// The room for a board.
 fn room() -> (f32, f32) {
-    let size = |v: Result<wasm_bindgen::JsValue, _>| v.ok().and_then(|v| v.as_f64()).unwrap_or(390.0) as f32;
+    let size = |v: Result<wasm_bindgen::JsValue, _>| {
+        v.ok().and_then(|v| v.as_f64()).unwrap_or(390.0) as f32
+    };
     let (width, height) = (size(window().inner_width()), size(window().inner_height()));
-    if width >= WIDE { ((width - 360.0).min(1100.0), height - 120.0) } else { (width, height - AROUND) }
+    if width >= WIDE {
+        ((width - 360.0).min(1100.0), height - 120.0)
+    } else {
+        (width, height - AROUND)
+    }
 }
 
 pub(crate) fn play(lang: Lang, key: String, session: Session) -> AnyView {
@@ -125,21 +131,44 @@ fn next(speed: Speed) -> Speed {
 
 /// «contre l’ordinateur, niveau 2»
 fn against(lang: Lang, session: &Session) -> String {
-    let levels: Vec<u8> = session.seats().iter().filter_map(|s| match s {
-        Seat::Computer(level) => Some(*level),
-        Seat::Person => None,
-    }).collect();
+    let levels: Vec<u8> = session
+        .seats()
+        .iter()
+        .filter_map(|s| match s {
+            Seat::Computer(level) => Some(*level),
+            Seat::Person => None,
+        })
+        .collect();
     let who = match levels[..] {
         [] => text!(lang, page::TOGETHER),
         _ if levels.len() == session.seats().len() => text!(lang, page::COMPUTERS_ONLY),
-        [level, ..] if levels.iter().all(|&l| l == level) => text!(lang, page::AGAINST_COMPUTER, level = u32::from(level)),
+        [level, ..] if levels.iter().all(|&l| l == level) => {
+            text!(lang, page::AGAINST_COMPUTER, level = u32::from(level))
+        }
         _ => text!(lang, page::AGAINST_COMPUTERS),
     };
     let changed = session.game().name().changed().count() as u32;
-    let mut words = if changed == 0 { who } else { format!("{who} · {}", text!(lang, page::OPTIONS_CHANGED, n = changed)) };
+    let mut words = if changed == 0 {
+        who
+    } else {
+        format!(
+            "{who} · {}",
+            text!(lang, page::OPTIONS_CHANGED, n = changed)
+        )
+    };
     if let Some(contest) = session.standing() {
-        let wins: Vec<String> = (0..session.game().teams()).map(|t| contest.wins(Team(t)).to_string()).collect();
-        words = format!("{words} · {}", text!(lang, page::MATCH_STANDS, wins = wins.join("–"), n = u32::from(contest.target())));
+        let wins: Vec<String> = (0..session.game().teams())
+            .map(|t| contest.wins(Team(t)).to_string())
+            .collect();
+        words = format!(
+            "{words} · {}",
+            text!(
+                lang,
+                page::MATCH_STANDS,
+                wins = wins.join("–"),
+                n = u32::from(contest.target())
+            )
+        );
     }
     words
 }
@@ -154,7 +183,10 @@ fn board(desk: Desk, id: &'static str, title: String, shape: Shape) -> AnyView {
         _ => false,
     };
     let name = move |i: usize, held: Held, mark: Mark| {
-        desk.session.with_untracked(|s| desk.scene.with_untracked(|scene| desk.place_name(s, scene, i, held, mark)))
+        desk.session.with_untracked(|s| {
+            desk.scene
+                .with_untracked(|scene| desk.place_name(s, scene, i, held, mark))
+        })
     };
     let player = move |p: Player| desk.session.with(|s| short_name(lang, s, p));
     let over = Signal::derive(move || {
@@ -166,8 +198,14 @@ fn board(desk: Desk, id: &'static str, title: String, shape: Shape) -> AnyView {
     });
     let on_key = move |(key, i): (String, usize)| match key.as_str() {
         "e" | "?" => {
-            let asked = desk.preview.with_untracked(|p| p.as_ref().is_some_and(|p| p.from == i));
-            if asked { desk.preview.set(None) } else { desk.ask(Some(i)) }
+            let asked = desk
+                .preview
+                .with_untracked(|p| p.as_ref().is_some_and(|p| p.from == i));
+            if asked {
+                desk.preview.set(None)
+            } else {
+                desk.ask(Some(i))
+            }
         }
         "r" | "l" => desk.read_board(),
         "u" => desk.take_back(),
@@ -179,7 +217,15 @@ fn board(desk: Desk, id: &'static str, title: String, shape: Shape) -> AnyView {
     };
     let likes = settings();
     let wins = desk.session.with_untracked(|s| {
-        s.contest().map_or([0, 0], |c| [0, 1].map(|t| if t < s.game().teams() { c.wins(Team(t)) } else { 0 }))
+        s.contest().map_or([0, 0], |c| {
+            [0, 1].map(|t| {
+                if t < s.game().teams() {
+                    c.wins(Team(t))
+                } else {
+                    0
+                }
+            })
+        })
     });
     view! {
         <div class="where" class:past=move || desk.moment.with(Option::is_some) class:both-ways=move || likes.get().table>
@@ -205,13 +251,29 @@ fn board(desk: Desk, id: &'static str, title: String, shape: Shape) -> AnyView {
 
 /// A player's name beside the board: «Vous» for the only person.
 fn short_name(lang: Lang, session: &Session, player: Player) -> String {
-    let people = session.seats().iter().filter(|s| **s == Seat::Person).count();
+    let people = session
+        .seats()
+        .iter()
+        .filter(|s| **s == Seat::Person)
+        .count();
     match session.seat(player) {
         Seat::Person if people == 1 => {
-            text!(lang, page::YOU_ARE, who = story::player_name(lang, session.game(), player))
+            text!(
+                lang,
+                page::YOU_ARE,
+                who = story::player_name(lang, session.game(), player)
+            )
         }
-        Seat::Computer(_) if session.game().players() == 4 => text!(lang, page::SHORT_COMPUTER, player = session.game().symbol(player)),
-        _ if session.game().players() == 4 => text!(lang, page::SHORT_PLAYER, player = session.game().symbol(player)),
+        Seat::Computer(_) if session.game().players() == 4 => text!(
+            lang,
+            page::SHORT_COMPUTER,
+            player = session.game().symbol(player)
+        ),
+        _ if session.game().players() == 4 => text!(
+            lang,
+            page::SHORT_PLAYER,
+            player = session.game().symbol(player)
+        ),
         _ => story::player_name(lang, session.game(), player),
     }
 }
@@ -223,7 +285,17 @@ fn words(desk: Desk) -> AnyView {
         return view! { <p>{icon!("what-if")}<span>{preview.words}</span></p> }.into_any();
     }
     if let Some((lap, seeds)) = desk.lap.get() {
-        return view! { <p>{text!(lang, page::LAP, lap = u32::from(lap), n = u32::from(seeds))}</p> }.into_any();
+        let ring = desk
+            .session
+            .with_untracked(|s| matches!(s.game().layout().shape, Shape::Ring));
+        let seeds = text!(
+            lang,
+            stories::SEEDS,
+            kind = if ring { "pawns" } else { "seeds" },
+            n = u32::from(seeds)
+        );
+        return view! { <p>{text!(lang, page::LAP, lap = u32::from(lap), seeds = seeds)}</p> }
+            .into_any();
     }
     view! { <p>{desk.said.get().words}</p> }.into_any()
 }
@@ -255,12 +327,20 @@ fn choices(desk: Desk) -> Option<AnyView> {
     let chosen = desk.chosen.get();
     let named = desk.session.with(|s| {
         let free = !s.is_over() && !s.awaits_computer() && s.forced_pass().is_none();
-        if free { choose::named(s.run(), &chosen) } else { Vec::new() }
+        if free {
+            choose::named(s.run(), &chosen)
+        } else {
+            Vec::new()
+        }
     });
     if named.is_empty() {
         return None;
     }
-    let lots: Vec<_> = named.iter().filter(|(_, t)| t.starts_with("lot=")).map(|(m, _)| *m).collect();
+    let lots: Vec<_> = named
+        .iter()
+        .filter(|(_, t)| t.starts_with("lot="))
+        .map(|(m, _)| *m)
+        .collect();
     if !lots.is_empty() {
         let draw = move |_| desk.play(lots[crate::browser::lot(lots.len())]);
         return Some(view! { <p class="choices"><button class="button main-button" on:click=draw>{text!(lang, page::MOVE_LOT)}</button></p> }.into_any());
@@ -273,7 +353,9 @@ fn choices(desk: Desk) -> Option<AnyView> {
                 "z" => text!(lang, page::MOVE_HEAD),
                 "h" => text!(lang, page::MOVE_HAND),
                 "h<" => text!(lang, page::MOVE_HAND_BACK),
-                _ if written.ends_with('<') => text!(lang, page::MOVE_BACK, pit = written.trim_end_matches('<')),
+                _ if written.ends_with('<') => {
+                    text!(lang, page::MOVE_BACK, pit = written.trim_end_matches('<'))
+                }
                 _ => text!(lang, page::MOVE_ONWARD, pit = written.as_str()),
             };
             view! { <button class="button" on:click=move |_| desk.play(m)>{words}</button> }
@@ -290,11 +372,19 @@ fn end_buttons(desk: Desk) -> Option<AnyView> {
     }
     let won = desk.session.with(|s| {
         let winner = s.standing()?.winner()?;
-        Some(text!(lang, page::MATCH_WON, who = story::team_name(lang, s.game(), winner)))
+        Some(text!(
+            lang,
+            page::MATCH_WON,
+            who = story::team_name(lang, s.game(), winner)
+        ))
     });
     let id = desk.session.with(|s| s.game().name().id());
-    let again = if won.is_some() { None } else {
-        Some(view! { <button class="button main-button" on:click=move |_| desk.rematch()>{icon!("again")}{text!(lang, page::REMATCH)}</button> })
+    let again = if won.is_some() {
+        None
+    } else {
+        Some(
+            view! { <button class="button main-button" on:click=move |_| desk.rematch()>{icon!("again")}{text!(lang, page::REMATCH)}</button> },
+        )
     };
     Some(view! {
         {won.map(|words| view! { <p class="won">{words}</p> })}

@@ -12,7 +12,10 @@ pub(super) fn moves(desk: Desk) -> AnyView {
     let lang = desk.lang;
     let all = RwSignal::new(false);
     let count = Memo::new(move |_| desk.session.with(|s| s.plies().len()));
-    let last = Memo::new(move |_| desk.session.with(|s| s.plies().last().map(|p| p.text.clone())));
+    let last = Memo::new(move |_| {
+        desk.session
+            .with(|s| s.plies().last().map(|p| p.text.clone()))
+    });
     let rows = move || {
         let (n, _) = (count.get(), last.get());
         let from = if all.get() { 0 } else { n.saturating_sub(FEW) };

@@ -45,7 +45,10 @@ pub(crate) struct Reel {
 
 /// A running film. Dropped or finished, it stops.
 #[derive(Clone)]
-pub(crate) struct Running(Rc<RefCell<Option<Reel>>>, Rc<RefCell<Option<Box<dyn FnOnce()>>>>);
+pub(crate) struct Running(
+    Rc<RefCell<Option<Reel>>>,
+    Rc<RefCell<Option<Box<dyn FnOnce()>>>>,
+);
 
 /// What a film needs.
 pub(crate) struct Script {
@@ -81,7 +84,10 @@ impl Running {
             lap: script.lap,
         };
         reel.board.show(&reel.picture);
-        let running = Running(Rc::new(RefCell::new(Some(reel))), Rc::new(RefCell::new(Some(Box::new(then)))));
+        let running = Running(
+            Rc::new(RefCell::new(Some(reel))),
+            Rc::new(RefCell::new(Some(Box::new(then)))),
+        );
         // The first frame is now: a tap is answered at once.
         running.frame(browser::now());
         running
@@ -160,9 +166,15 @@ impl Reel {
     /// Lets happen what is due.
     fn advance(&mut self, t: f64) {
         let mut changed = false;
-        while let (Some(shot), Some(event)) = (self.film.shots.get(self.done), self.trace.get(self.done)) {
+        while let (Some(shot), Some(event)) =
+            (self.film.shots.get(self.done), self.trace.get(self.done))
+        {
             // A handful is lifted when its shot begins, all else has happened when it ends.
-            let due = if matches!(event, Event::Lift { .. }) { shot.start } else { shot.end };
+            let due = if matches!(event, Event::Lift { .. }) {
+                shot.start
+            } else {
+                shot.end
+            };
             if due > t {
                 break;
             }
@@ -174,7 +186,9 @@ impl Reel {
                     self.lap.set(Some((self.laps, self.sown)));
                 }
                 Event::Drop { now, .. } if self.sound => sound::knock(now),
-                Event::Capture { .. } | Event::Strike { .. } | Event::Take { .. } if self.sound => sound::take(),
+                Event::Capture { .. } | Event::Strike { .. } | Event::Take { .. } if self.sound => {
+                    sound::take()
+                }
                 _ => {}
             }
             self.done += 1;
@@ -186,7 +200,11 @@ impl Reel {
     }
 
     fn at(&self, place: Place) -> Option<(f32, f32)> {
-        self.scene.spots.iter().find(|s| s.place == place).map(|s| s.at)
+        self.scene
+            .spots
+            .iter()
+            .find(|s| s.place == place)
+            .map(|s| s.at)
     }
 
     /// Where the hand was before the event `i`.
@@ -200,7 +218,9 @@ impl Reel {
 
     /// Draws what moves.
     fn draw(&self, t: f64) {
-        let Some(layer) = self.layer.get_untracked() else { return };
+        let Some(layer) = self.layer.get_untracked() else {
+            return;
+        };
         let mut svg = String::new();
         // The lift that has just happened still rests in its shot.
         let i = match self.done.checked_sub(1) {
@@ -209,7 +229,11 @@ impl Reel {
         };
         if let (Some(shot), Some(event)) = (self.film.shots.get(i), self.trace.get(i)) {
             let length = shot.end - shot.start;
-            let part = if length > 0.0 { ((t - shot.start) / length).clamp(0.0, 1.0) as f32 } else { 1.0 };
+            let part = if length > 0.0 {
+                ((t - shot.start) / length).clamp(0.0, 1.0) as f32
+            } else {
+                1.0
+            };
             match *event {
                 Event::Lift { from, .. } => {
                     if let Some((x, y)) = self.at(from) {
@@ -217,34 +241,76 @@ impl Reel {
                     }
                 }
                 Event::Drop { pit, now } => {
-                    if let (Some(from), Some(to)) = (self.hand_before(i), self.at(Place::Pit(pit))) {
+                    if let (Some(from), Some(to)) = (self.hand_before(i), self.at(Place::Pit(pit)))
+                    {
                         let fine = !self.coarse && length >= SHORTEST_FALL;
                         // First the hand goes there, then it opens.
-                        let (glide, fall) = if fine { ((part / 0.6).min(1.0), (part - 0.6).max(0.0) / 0.4) } else { (part, 0.0) };
+                        let (glide, fall) = if fine {
+                            ((part / 0.6).min(1.0), (part - 0.6).max(0.0) / 0.4)
+                        } else {
+                            (part, 0.0)
+                        };
                         let go = if fine { ease(glide) } else { glide };
                         let (x, y) = (from.0 + (to.0 - from.0) * go, from.1 + (to.1 - from.1) * go);
                         if fine && fall > 0.0 {
-                            let radius = self.scene.spots.first().map_or(5.5, |s| 0.225 * s.radii.0.min(s.radii.1));
-                            seed(&mut svg, now, to.0, to.1 - FALL * (1.0 - fall * fall), radius);
+                            let radius = self
+                                .scene
+                                .spots
+                                .first()
+                                .map_or(5.5, |s| 0.225 * s.radii.0.min(s.radii.1));
+                            seed(
+                                &mut svg,
+                                now,
+                                to.0,
+                                to.1 - FALL * (1.0 - fall * fall),
+                                radius,
+                            );
                         }
                         let left = self.picture.sowing.saturating_sub(u8::from(fall > 0.0));
                         hand(&mut svg, x, y - FALL, left);
                     }
                 }
-                Event::Capture { from, seeds, to, .. } => self.fly(&mut svg, from, to, seeds, part),
-                Event::Strike { by, head, .. } => self.fly(&mut svg, Place::Head(head), Place::Hand(by), 2, part),
-                Event::HeadIn { player, pit, .. } => self.fly(&mut svg, Place::Head(player), Place::Pit(pit), 1, part),
+                Event::Capture {
+                    from, seeds, to, ..
+                } => self.fly(&mut svg, from, to, seeds, part),
+                Event::Strike { by, head, .. } => {
+                    self.fly(&mut svg, Place::Head(head), Place::Hand(by), 2, part)
+                }
+                Event::HeadIn { player, pit, .. } => {
+                    self.fly(&mut svg, Place::Head(player), Place::Pit(pit), 1, part)
+                }
                 Event::Place { player, square } => {
-                    self.slide(&mut svg, player.0, Place::Hand(player), Place::Square(square), part);
+                    self.slide(
+                        &mut svg,
+                        player.0,
+                        Place::Hand(player),
+                        Place::Square(square),
+                        part,
+                    );
                 }
                 Event::Step { from, to } => {
-                    if let Some(piece) = self.picture.squares.get(usize::from(from)).copied().flatten() {
-                        self.slide(&mut svg, piece.0.0, Place::Square(from), Place::Square(to), part);
+                    if let Some(piece) = self
+                        .picture
+                        .squares
+                        .get(usize::from(from))
+                        .copied()
+                        .flatten()
+                    {
+                        self.slide(
+                            &mut svg,
+                            piece.0.0,
+                            Place::Square(from),
+                            Place::Square(to),
+                            part,
+                        );
                     }
                 }
                 Event::Take { square, .. } => {
                     if let Some((x, y)) = self.at(Place::Square(square)) {
-                        let _ = write!(svg, "<use href=\"#taken\" transform=\"translate({x:.1} {y:.1})\"/>");
+                        let _ = write!(
+                            svg,
+                            "<use href=\"#taken\" transform=\"translate({x:.1} {y:.1})\"/>"
+                        );
                     }
                 }
                 _ => {}
@@ -258,7 +324,10 @@ impl Reel {
         let Some(from) = self.at(from) else { return };
         let to = self.at(to).unwrap_or((from.0, from.1 - 60.0));
         let part = ease(part);
-        let (x, y) = (from.0 + (to.0 - from.0) * part, from.1 + (to.1 - from.1) * part - 26.0 * (1.0 - (2.0 * part - 1.0).powi(2)));
+        let (x, y) = (
+            from.0 + (to.0 - from.0) * part,
+            from.1 + (to.1 - from.1) * part - 26.0 * (1.0 - (2.0 * part - 1.0).powi(2)),
+        );
         for k in 0..seeds.min(9) {
             let (dx, dy) = (f32::from(k % 3) * 9.0 - 9.0, f32::from(k / 3) * 9.0 - 9.0);
             seed(svg, k, x + dx, y + dy, 5.7);
@@ -267,12 +336,23 @@ impl Reel {
 
     /// A piece that goes straight.
     fn slide(&self, svg: &mut String, player: u8, from: Place, to: Place, part: f32) {
-        let (Some(from), Some(to)) = (self.at(from), self.at(to)) else { return };
+        let (Some(from), Some(to)) = (self.at(from), self.at(to)) else {
+            return;
+        };
         let part = ease(part);
-        let (x, y) = (from.0 + (to.0 - from.0) * part, from.1 + (to.1 - from.1) * part);
+        let (x, y) = (
+            from.0 + (to.0 - from.0) * part,
+            from.1 + (to.1 - from.1) * part,
+        );
         let _ = match player {
-            0 => write!(svg, "<use href=\"#stick-0\" transform=\"translate({x:.1} {y:.1}) rotate(-42)\"/>"),
-            _ => write!(svg, "<use href=\"#pebble-0\" transform=\"translate({x:.1} {y:.1}) scale(17.5)\"/>"),
+            0 => write!(
+                svg,
+                "<use href=\"#stick-0\" transform=\"translate({x:.1} {y:.1}) rotate(-42)\"/>"
+            ),
+            _ => write!(
+                svg,
+                "<use href=\"#pebble-0\" transform=\"translate({x:.1} {y:.1}) scale(17.5)\"/>"
+            ),
         };
     }
 

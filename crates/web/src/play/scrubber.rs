@@ -10,16 +10,30 @@ use crate::icons::icon;
 /// The events after which the board has changed: those a step goes to.
 fn stops(trace: &[Event]) -> Vec<usize> {
     let seen = |e: &Event| {
-        !matches!(e, Event::Relay { .. } | Event::Turn { .. } | Event::End { .. } | Event::Stopped { .. })
+        !matches!(
+            e,
+            Event::Relay { .. } | Event::Turn { .. } | Event::End { .. } | Event::Stopped { .. }
+        )
     };
     let mut stops = vec![0];
-    stops.extend(trace.iter().enumerate().filter(|(_, e)| seen(e)).map(|(i, _)| i + 1));
+    stops.extend(
+        trace
+            .iter()
+            .enumerate()
+            .filter(|(_, e)| seen(e))
+            .map(|(i, _)| i + 1),
+    );
     stops
 }
 
 /// Where the laps of a move begin.
 fn laps(trace: &[Event]) -> Vec<usize> {
-    trace.iter().enumerate().filter(|(_, e)| matches!(e, Event::Lift { .. })).map(|(i, _)| i + 1).collect()
+    trace
+        .iter()
+        .enumerate()
+        .filter(|(_, e)| matches!(e, Event::Lift { .. }))
+        .map(|(i, _)| i + 1)
+        .collect()
 }
 
 /// The moment one step from another: forwards or back, by a drop or a lap, over the ends of moves.
@@ -27,24 +41,43 @@ fn step(desk: Desk, forwards: bool, by_lap: bool) {
     let target = desk.session.with_untracked(|s| {
         let plies = s.plies();
         let last = plies.len().checked_sub(1)?;
-        let now = desk.moment.get_untracked().unwrap_or(Moment { ply: last, events: plies[last].trace.len() });
+        let now = desk.moment.get_untracked().unwrap_or(Moment {
+            ply: last,
+            events: plies[last].trace.len(),
+        });
         let trace = &plies.get(now.ply)?.trace;
         let places = if by_lap { laps(trace) } else { stops(trace) };
         if forwards {
             let end = stops(trace).last().copied().unwrap_or(0);
             let next = places.into_iter().chain([end]).find(|&i| i > now.events);
             match next {
-                Some(events) => Some(Moment { ply: now.ply, events }),
-                None if now.ply < last => Some(Moment { ply: now.ply + 1, events: 0 }),
+                Some(events) => Some(Moment {
+                    ply: now.ply,
+                    events,
+                }),
+                None if now.ply < last => Some(Moment {
+                    ply: now.ply + 1,
+                    events: 0,
+                }),
                 None => None,
             }
         } else {
-            let before = [0].into_iter().chain(places).filter(|&i| i < now.events).max();
+            let before = [0]
+                .into_iter()
+                .chain(places)
+                .filter(|&i| i < now.events)
+                .max();
             match before {
-                Some(events) => Some(Moment { ply: now.ply, events }),
+                Some(events) => Some(Moment {
+                    ply: now.ply,
+                    events,
+                }),
                 None if now.ply > 0 => {
                     let ply = now.ply - 1;
-                    Some(Moment { ply, events: stops(&plies[ply].trace).last().copied().unwrap_or(0) })
+                    Some(Moment {
+                        ply,
+                        events: stops(&plies[ply].trace).last().copied().unwrap_or(0),
+                    })
                 }
                 None => Some(Moment { ply: 0, events: 0 }),
             }
@@ -71,9 +104,13 @@ pub(super) fn scrubber(desk: Desk) -> AnyView {
         })
     };
     let slide = move |event| {
-        let Ok(at) = event_target_value(&event).parse::<usize>() else { return };
+        let Ok(at) = event_target_value(&event).parse::<usize>() else {
+            return;
+        };
         let Some((ply, ..)) = shown() else { return };
-        let events = desk.session.with_untracked(|s| stops(&s.plies()[ply].trace).get(at).copied());
+        let events = desk
+            .session
+            .with_untracked(|s| stops(&s.plies()[ply].trace).get(at).copied());
         if let Some(events) = events {
             desk.look(Moment { ply, events });
         }
@@ -86,7 +123,13 @@ pub(super) fn scrubber(desk: Desk) -> AnyView {
     };
     let where_at = move || {
         shown().map_or_else(String::new, |(ply, at, of)| {
-            text!(lang, page::STEP_AT, ply = ply as u32 + 1, at = at as u32, of = of as u32)
+            text!(
+                lang,
+                page::STEP_AT,
+                ply = ply as u32 + 1,
+                at = at as u32,
+                of = of as u32
+            )
         })
     };
     view! {

@@ -17,13 +17,18 @@ pub(super) fn set_up(desk: Desk, open: RwSignal<bool>) -> AnyView {
     let dialog: NodeRef<html::Dialog> = NodeRef::new();
     show(dialog);
     let (name, id, now) = desk.session.with_untracked(|s| {
-        (s.game().name().to_string(), s.game().name().id(), s.run().position_text())
+        (
+            s.game().name().to_string(),
+            s.game().name().id(),
+            s.run().position_text(),
+        )
     });
     let written = RwSignal::new(now.clone());
     let read = {
         let name = name.clone();
         move || {
-            let game = semailles_games::game(&name).map_err(|e| describe::sentence(&describe::name_error(lang, &e)))?;
+            let game = semailles_games::game(&name)
+                .map_err(|e| describe::sentence(&describe::name_error(lang, &e)))?;
             let run = game.set_up(written.get().trim());
             run.map_err(|e| describe::sentence(&describe::position_error(lang, &e)))
         }
@@ -33,11 +38,27 @@ pub(super) fn set_up(desk: Desk, open: RwSignal<bool>) -> AnyView {
         move || match read() {
             Ok(run) => {
                 let (layout, picture) = (run.game().layout(), run.picture());
-                let scene = Scene::new(id, &layout, Screen { width: 760.0, height: 400.0, near: Player(0) });
-                let held: Vec<_> = layout.spots.iter().map(|s| held_in(&picture, s.place)).collect();
+                let scene = Scene::new(
+                    id,
+                    &layout,
+                    Screen {
+                        width: 760.0,
+                        height: 400.0,
+                        near: Player(0),
+                    },
+                );
+                let held: Vec<_> = layout
+                    .spots
+                    .iter()
+                    .map(|s| held_in(&picture, s.place))
+                    .collect();
                 let [left, top, width, height] = scene.hull;
-                let svg = format!("<svg viewBox=\"{left} {top} {width} {height}\">{}</svg>", still(&scene, &held));
-                view! { <div class="seen" data-board=id aria-hidden="true" inner_html=svg></div> }.into_any()
+                let svg = format!(
+                    "<svg viewBox=\"{left} {top} {width} {height}\">{}</svg>",
+                    still(&scene, &held)
+                );
+                view! { <div class="seen" data-board=id aria-hidden="true" inner_html=svg></div> }
+                    .into_any()
             }
             Err(words) => view! { <p class="trouble" role="alert">{words}</p> }.into_any(),
         }
