@@ -96,15 +96,15 @@ fn band(lang: Lang, id: &'static str) -> AnyView {
     let label = text!(lang, page::PLAY_GAME, game = words.name.as_str());
     view! {
         <li class="band" data-board=id>
-            <button class="touch" aria-label=label.clone() on:click=begin>
-                <span class="told">
-                    <strong class="name">{words.name.clone()}</strong>
-                    <span class="people">{words.people.clone()}</span>
-                    <span class="second">{words.place.clone()}</span>
-                    <span class="second tagline">{words.tagline.clone()}</span>
-                </span>
-                <span class="art" aria-hidden="true" inner_html=picture(id)></span>
-            </button>
+            <div class="told">
+                <h2 class="name">{words.name.clone()}</h2>
+                <span class="people">{words.people.clone()}</span>
+                <span class="second">{words.place.clone()}</span>
+                <span class="second tagline">{words.tagline.clone()}</span>
+            </div>
+            <div class="art" aria-hidden="true" inner_html=picture(id)></div>
+            // It lies over the whole band.
+            <button class="touch" aria-label=label.clone() on:click=begin></button>
             <a class="tool options" href=format!("#new/{id}") aria-label=text!(lang, page::OPTIONS_OF, game = words.name)>{icon!("more")}</a>
         </li>
     }
