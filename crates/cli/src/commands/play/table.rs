@@ -43,7 +43,7 @@ impl<R: BufRead> Input<R> {
         prompt: &str,
     ) -> Result<Option<String>, Failure> {
         loop {
-            write!(context.out, "{prompt}")?;
+            write!(context.out, "{prompt} ")?;
             context.out.flush()?;
             let read = lines::read(&mut self.input, &mut self.buffer, MAX_LINE);
             let line = match read {

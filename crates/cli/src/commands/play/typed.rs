@@ -40,10 +40,13 @@ impl Order {
     /// The order and what follows it; nothing if the line begins with no such word.
     pub(super) fn read(line: &str) -> Option<(Order, &str)> {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        let order = Self::ALL
-            .iter()
-            .find(|(_, words, _)| means(word, *words))?
-            .0;
+        let order = match word {
+            "?" => Order::Help,
+            _ => {
+                let mut all = Self::ALL.iter();
+                all.find(|(_, words, _)| means(word, *words))?.0
+            }
+        };
         let rest = rest.trim();
         (rest.is_empty() || order.wants_file()).then_some((order, rest))
     }
@@ -82,6 +85,7 @@ mod tests {
         );
         assert_eq!(Order::read("undo 3"), None);
         assert_eq!(Order::read("A"), None);
+        assert_eq!(Order::read("?"), Some((Order::Help, "")));
         assert!(is_yes("o") && is_yes("YES") && !is_yes("non") && !is_yes(""));
     }
 
