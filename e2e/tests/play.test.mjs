@@ -209,3 +209,73 @@ for (const lang of LANGS) {
     }
   }
 }
+
+test("the language is chosen from the browser, switched, and remembered", async () => {
+  await place.visit({ lang: "en" }, async (page) => {
+    assert.equal(await page.locator("html").getAttribute("lang"), "en");
+    await page.getByRole("button", { name: "français" }).tap();
+    await page.getByRole("button", { name: "Jouer à En Dodoi" }).waitFor();
+    assert.equal(await page.evaluate(() => document.activeElement?.id), "language", "the focus is not lost");
+    await page.reload();
+    await playable(page);
+    await page.getByRole("button", { name: "Jouer à En Dodoi" }).waitFor();
+    assert.equal(await page.locator("html").getAttribute("lang"), "fr");
+  });
+});
+
+test("with reduced motion nothing moves: the way is drawn and the new position stands there", async () => {
+  await place.visit({ reducedMotion: "reduce" }, async (page) => {
+    await seats(page, "en-dodoi", "person person");
+    await begin(page, "en-dodoi");
+    await page.getByRole("button", { name: /^Case C, 4/ }).tap();
+    assert.equal(await page.locator(".moving > *").count(), 0);
+    assert.ok((await page.locator(".over .way").count()) > 0);
+    await page.locator(".moves .move").first().waitFor();
+  });
+});
+
+test("people agree to share what is left, take that back, and resign; a match counts the win", async () => {
+  await place.visit({ screen: "desktop" }, async (page) => {
+    await page.getByRole("link", { name: "Options de En Dodoi" }).click();
+    await page.locator("#seat-1").selectOption("person");
+    await page.locator("#wins").selectOption("2");
+    await page.getByRole("button", { name: "Commencer" }).click();
+    await page.locator("svg.board").waitFor();
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("button", { name: "Partager ce qui reste" }).click();
+    await page.getByRole("button", { name: "Oui" }).click();
+    await page.locator(".turn.over").waitFor();
+    await page.getByRole("button", { name: "Défaire" }).click();
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("button", { name: "Abandonner" }).click();
+    await page.getByRole("button", { name: "Oui" }).click();
+    await page.locator(".turn.over").filter({ hasText: /abandonne/ }).waitFor();
+    await page.getByRole("button", { name: /Revanche/ }).click();
+    await page.locator("h1 small").filter({ hasText: "match 1–0" }).waitFor();
+  });
+});
+
+test("sun mode and every size from 360 × 560 on: nothing sticks out, no pit is under 44 px", async () => {
+  const viewport = { width: 360, height: 560 };
+  await place.visit({ viewport, deviceScaleFactor: 1, isMobile: true, hasTouch: true }, async (page) => {
+    await page.evaluate(() => localStorage.setItem("semailles.settings", "lang=fr;theme=sun"));
+    for (const [game, name] of [...Object.keys(GAMES).map((game) => [game, game]), ["en-dodoi", "en-dodoi:pits=8"], ["en-dodoi", "en-dodoi:pits=10"]]) {
+      await page.goto("about:blank");
+      await page.goto(place.url);
+      await playable(page);
+      await seats(page, game, game === "dzuwa" ? "person person person person" : "person person", { name });
+      await begin(page, game);
+      await rest(page);
+      const out = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      assert.ok(out <= 0, `${name} sticks out by ${out} px`);
+      const small = await page.evaluate(() =>
+        [...document.querySelectorAll(".place[role=button]")]
+          .map((place) => ({ id: place.id, ...place.querySelector(".cell").getBoundingClientRect().toJSON() }))
+          .filter(({ width, height }) => width < 43.9 || height < 43.9)
+          .map(({ id, width, height }) => `${id} ${width.toFixed(1)} × ${height.toFixed(1)}`),
+      );
+      assert.deepEqual(small, [], name);
+      await picture(page, `sun-${name.replace(/\W/g, "-")}-small`);
+    }
+  });
+});

@@ -13,13 +13,12 @@ use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
 /// The levels offered.
-pub(crate) const LEVELS: std::ops::RangeInclusive<u8> = 1..=3;
+pub(crate) const LEVELS: std::ops::RangeInclusive<u8> = 1..=5;
 
-/// How long a level may think, in milliseconds.
+/// How long a level may think, in milliseconds: only the last makes anybody wait.
 fn time(level: u8) -> u32 {
     match level {
-        1 => 200,
-        2 => 600,
+        ..=4 => 300,
         _ => 1500,
     }
 }
@@ -75,6 +74,10 @@ pub(crate) fn ask(session: &Session, level: u8, then: impl FnOnce(Answer) + 'sta
     }
     let time_ms = time(level);
     LINE.with_borrow_mut(|line| {
+        // Equal moves are drawn by lot from this number: no two visits shall play alike.
+        if line.last == 0 {
+            line.last = crate::browser::lot(1 << 24) as u32;
+        }
         line.last += 1;
         let id = line.last;
         let think = ToWorker::Think(Think {
