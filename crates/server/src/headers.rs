@@ -12,10 +12,6 @@ pub(crate) fn security() -> Vec<(HeaderName, HeaderValue)> {
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
         (header::REFERRER_POLICY, "no-referrer"),
         (
-            HeaderName::from_static("cross-origin-opener-policy"),
-            "same-origin",
-        ),
-        (
             HeaderName::from_static("cross-origin-resource-policy"),
             "same-origin",
         ),
