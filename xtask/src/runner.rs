@@ -54,7 +54,7 @@ impl Runner {
         command.args([
             "--test",
             "--test-concurrency=1",
-            "--test-timeout=120000",
+            "--test-timeout=600000",
             "--test-reporter=spec",
         ]);
         command.arg("e2e/tests/");
