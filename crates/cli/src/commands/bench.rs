@@ -176,7 +176,7 @@ struct Measured {
     playouts_per_second: f64,
     moves_per_second: f64,
     ns_per_move: f64,
-    /// How much longer the slowest round took than the best, in hundredths.
+    /// How much longer the middle round took than the best, in hundredths.
     spread_percent: f64,
     plies_per_game: f64,
     laps_per_move: f64,
@@ -192,12 +192,8 @@ impl Measured {
             plies = game.playouts(&mut SplitMix64::new(SEED), GAMES).plies;
             times.push(round.elapsed().as_secs_f64());
         }
-        let best = times
-            .iter()
-            .copied()
-            .fold(f64::INFINITY, f64::min)
-            .max(1e-9);
-        let slowest = times.iter().copied().fold(0.0, f64::max);
+        times.sort_by(f64::total_cmp);
+        let (best, middle) = (times[0].max(1e-9), times[times.len() / 2]);
         Self {
             game: game.name().to_string(),
             games: GAMES,
@@ -206,7 +202,7 @@ impl Measured {
             playouts_per_second: GAMES as f64 / best,
             moves_per_second: plies as f64 / best,
             ns_per_move: 1e9 * best / plies as f64,
-            spread_percent: 100.0 * (slowest / best - 1.0),
+            spread_percent: 100.0 * (middle / best - 1.0).max(0.0),
             plies_per_game: plies as f64 / GAMES as f64,
             laps_per_move: laps_per_move(game),
         }

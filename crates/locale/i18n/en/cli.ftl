@@ -252,7 +252,7 @@ bench-column-spread = Spread
 bench-column-plies = Moves a game
 bench-column-laps = Laps a move
 bench-column-total = Moves in all
-bench-note = The best of several rounds and how far the slowest lay behind. Moves in all are the same on every machine.
+bench-note = The best of several rounds, and how far behind the middle one lay. Moves in all are the same on every machine.
 bench-relay = A lap on 12 pits with { $seeds } seeds: { $fast } ns by table, { $slow } ns seed by seed, { $ratio } times as long.
 
 ## help

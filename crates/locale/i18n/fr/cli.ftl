@@ -252,7 +252,7 @@ bench-column-spread = Écart
 bench-column-plies = Coups par partie
 bench-column-laps = Tours par coup
 bench-column-total = Coups en tout
-bench-note = La meilleure de plusieurs mesures, et le retard de la plus lente. Les coups en tout sont les mêmes sur toutes les machines.
+bench-note = La meilleure de plusieurs mesures, et le retard de celle du milieu. Les coups en tout sont les mêmes sur toutes les machines.
 bench-relay = Un tour de semis sur 12 cases et { $seeds } graines : { $fast } ns par table, { $slow } ns graine par graine, soit { $ratio } fois plus.
 
 ## help
