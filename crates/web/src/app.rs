@@ -1,5 +1,6 @@
 //! Which page is shown: the part of the address after `#` says it.
 
+use crate::erased::{click, dynamic};
 use leptos::ev;
 use leptos::prelude::*;
 use semailles_locale::{Lang, describe, page, text};
@@ -90,7 +91,7 @@ pub(crate) fn App() -> impl IntoView {
     };
     view! {
         {shown}
-        {move || update.get().then(|| offer_update(lang.get(), update))}
+        {dynamic(move || update.get().then(|| offer_update(lang.get(), update)))}
     }
 }
 
@@ -147,7 +148,7 @@ fn offer_update(lang: Lang, update: RwSignal<bool>) -> AnyView {
         <aside class="update" role="status">
             <p>{text!(lang, page::UPDATE_WAITS)}</p>
             <button class="button main-button" on:click=now>{text!(lang, page::UPDATE_NOW)}</button>
-            <button class="button" on:click=move |_| update.set(false)>{text!(lang, page::LATER)}</button>
+            <button class="button" on:click=click(move |_| update.set(false))>{text!(lang, page::LATER)}</button>
         </aside>
     }
     .into_any()

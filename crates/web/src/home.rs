@@ -1,5 +1,6 @@
 //! Home: what is unfinished, then five boards one wants to touch.
 
+use crate::erased::{click, dynamic};
 use leptos::prelude::*;
 use semailles_games::CATALOGUE;
 use semailles_locale::{Lang, page, story, text};
@@ -33,10 +34,10 @@ pub(crate) fn home(lang: Lang) -> AnyView {
         <main class="home">
             <header class="bar">
                 <h1 id="title" tabindex="-1">"Semailles"</h1>
-                <button class="tool words" lang=other.tag() id="language" on:click=move |_| {
+                <button class="tool words" lang=other.tag() id="language" on:click=click(move |_| {
                     settings.update(|s| s.lang = other);
                     browser::focus_soon("language");
-                }>
+                })>
                     {icon!("language")}<span>{other.name()}</span>
                 </button>
                 <a class="tool" href="#settings" aria-label=text!(lang, page::SETTINGS)>{icon!("settings")}</a>
@@ -51,13 +52,13 @@ pub(crate) fn home(lang: Lang) -> AnyView {
             })}
             <ul class="mat">{bands}</ul>
             <footer class="foot">
-                <button class="button" on:click=move |_| pasting.set(true)>{icon!("open")}{text!(lang, page::OPEN_GAME)}</button>
-                <button class="button" on:click=move |_| {
+                <button class="button" on:click=click(move |_| pasting.set(true))>{icon!("open")}{text!(lang, page::OPEN_GAME)}</button>
+                <button class="button" on:click=click(move |_| {
                     browser::save_file(&format!("semailles-{}.txt", browser::today()), &shelf::everything());
-                }>{icon!("save")}{text!(lang, page::SAVE_ALL)}</button>
+                })>{icon!("save")}{text!(lang, page::SAVE_ALL)}</button>
                 <p class="second">{text!(lang, page::KEPT_WHERE)}</p>
             </footer>
-            {move || pasting.get().then(|| paste::paste(lang, pasting))}
+            {dynamic(move || pasting.get().then(|| paste::paste(lang, pasting)))}
         </main>
     }
     .into_any()

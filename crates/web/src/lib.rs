@@ -7,6 +7,7 @@ mod app;
 mod board;
 mod browser;
 mod computer;
+mod erased;
 mod film;
 mod home;
 mod icons;

@@ -1,5 +1,6 @@
 //! A new game: its options in words, who sits where, who begins.
 
+use crate::erased::{changing, dynamic, event};
 use leptos::prelude::*;
 use semailles_core::{Kind, OptionSpec, Player};
 use semailles_games::CATALOGUE;
@@ -141,14 +142,14 @@ pub(crate) fn new_game(lang: Lang, id: &str) -> AnyView {
                     {seat_rows}
                     <p class="row">
                         <label for="first">{text!(lang, page::WHO_BEGINS)}</label>
-                        <select id="first" prop:value=move || first.get() on:change=move |e| first.set(event_target_value(&e))>
+                        <select id="first" prop:value=changing(move || first.get()) on:change=event(move |e| first.set(event_target_value(&e)))>
                             <option value="chosen">{text!(lang, page::BEGINS_CHOSEN, player = story::player_name(lang, &*game, Player(0)))}</option>
                             <option value="lot">{text!(lang, page::BEGINS_LOT)}</option>
                         </select>
                     </p>
                     <p class="row">
                         <label for="wins">{text!(lang, page::MATCH_LENGTH)}</label>
-                        <select id="wins" on:change=move |e| wins.set(event_target_value(&e))>
+                        <select id="wins" on:change=event(move |e| wins.set(event_target_value(&e)))>
                             {[1_u32, 2, 3, 5, 7].map(|n| view! { <option value=n.to_string()>{text!(lang, page::MATCH_WINS, n = n)}</option> }).into_iter().collect::<Vec<_>>()}
                         </select>
                     </p>
@@ -222,11 +223,11 @@ fn option_row(
                 .into_iter()
                 .map(|v| {
                     let (words, is) = (in_words(&v), v.clone());
-                    view! { <option value=v selected=move || value.get() == is>{words}</option> }
+                    view! { <option value=v selected=changing(move || value.get() == is)>{words}</option> }
                 })
                 .collect();
             view! {
-                <select id=id.clone() aria-describedby=about.clone() on:change=move |e| value.set(event_target_value(&e))>{options}</select>
+                <select id=id.clone() aria-describedby=about.clone() on:change=event(move |e| value.set(event_target_value(&e)))>{options}</select>
             }
             .into_any()
         }
@@ -248,8 +249,8 @@ fn option_row(
                 value.set(kept.to_string());
             };
             view! {
-                <input type="number" id=id.clone() aria-describedby=about.clone() min=least max=max prop:value=move || value.get() on:change=change/>
-                <span class="second">{move || in_words(&value.get())}</span>
+                <input type="number" id=id.clone() aria-describedby=about.clone() min=least max=max prop:value=changing(move || value.get()) on:change=change/>
+                <span class="second">{dynamic(move || in_words(&value.get()))}</span>
             }
             .into_any()
         }

@@ -1,5 +1,6 @@
 //! Opening a game: a record or a link that is pasted, or a file.
 
+use crate::erased::{click, dynamic, event};
 use leptos::html;
 use leptos::prelude::*;
 use semailles_core::record::{MAX_BYTES, Record};
@@ -43,17 +44,17 @@ pub(crate) fn paste(lang: Lang, open: RwSignal<bool>) -> AnyView {
         input.set_value("");
     };
     view! {
-        <dialog class="sheet" node_ref=dialog on:close=move |_| open.set(false) aria-labelledby="paste-title">
+        <dialog class="sheet" node_ref=dialog on:close=event(move |_| open.set(false)) aria-labelledby="paste-title">
             <h2 id="paste-title">{text!(lang, page::OPEN_GAME)}</h2>
             <label for="pasted">{text!(lang, page::PASTE_HERE)}</label>
-            <textarea id="pasted" rows="5" spellcheck="false" autocomplete="off" on:input=move |e| written.set(event_target_value(&e))></textarea>
-            <p class="trouble" role="alert">{move || wrong.get()}</p>
+            <textarea id="pasted" rows="5" spellcheck="false" autocomplete="off" on:input=event(move |e| written.set(event_target_value(&e)))></textarea>
+            <p class="trouble" role="alert">{dynamic(move || wrong.get())}</p>
             <p class="buttons">
-                <button class="button main-button" on:click=move |_| open_text(written.get_untracked())>{icon!("check")}{text!(lang, page::OPEN)}</button>
+                <button class="button main-button" on:click=click(move |_| open_text(written.get_untracked()))>{icon!("check")}{text!(lang, page::OPEN)}</button>
                 <label class="button file">{icon!("open")}{text!(lang, page::OPEN_FILE)}
                     <input type="file" accept=".txt,text/plain" on:change=choose_file/>
                 </label>
-                <button class="button" on:click=move |_| close(dialog)>{text!(lang, page::CLOSE)}</button>
+                <button class="button" on:click=click(move |_| close(dialog))>{text!(lang, page::CLOSE)}</button>
             </p>
         </dialog>
     }

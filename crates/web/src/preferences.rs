@@ -1,5 +1,6 @@
 //! Settings: language, colours, speed, sound, preview, table.
 
+use crate::erased::event;
 use leptos::prelude::*;
 use semailles_locale::{Lang, page, text};
 
@@ -41,7 +42,7 @@ pub(crate) fn preferences(lang: Lang) -> AnyView {
                  set: fn(&mut crate::settings::Settings, bool)| {
         view! {
             <p class="row check">
-                <input type="checkbox" id=id checked=on on:change=move |e| settings.update(|s| set(s, event_target_checked(&e)))/>
+                <input type="checkbox" id=id checked=on on:change=event(move |e| settings.update(|s| set(s, event_target_checked(&e))))/>
                 <label for=id>{words}</label>
             </p>
         }
@@ -100,7 +101,7 @@ fn select(
     view! {
         <p class="row">
             <label for=id>{label}</label>
-            <select id=id on:change=move |e| set(event_target_value(&e))>{options}</select>
+            <select id=id on:change=event(move |e| set(event_target_value(&e)))>{options}</select>
         </p>
     }
     .into_any()

@@ -149,7 +149,7 @@ fn reserve(spot: &Spot, n: u8) -> String {
 /// A player's mark and name.
 pub(crate) fn name(name: &Name, words: &str) -> String {
     let (x, y) = name.at;
-    let mark = if name.player.0 % 2 == 0 {
+    let mark = if name.player.0.is_multiple_of(2) {
         "bead"
     } else {
         "diamond"

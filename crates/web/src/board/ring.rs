@@ -65,7 +65,7 @@ pub(super) fn scene(layout: &Layout, screen: Screen) -> Scene {
                     (x, y),
                     (17.0, 17.0),
                     (nx, ny),
-                    (22.0, 22.0),
+                    (24.0, 24.0),
                     0.0,
                 )
             }

@@ -129,7 +129,7 @@ impl Turned {
 
     /// Radii, exchanged where the board stands.
     pub(crate) fn radii(self, (rx, ry): (f32, f32)) -> (f32, f32) {
-        if self.quarters % 2 == 0 {
+        if self.quarters.is_multiple_of(2) {
             (rx, ry)
         } else {
             (ry, rx)

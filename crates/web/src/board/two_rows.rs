@@ -45,7 +45,7 @@ pub(super) fn scene(id: &str, layout: &Layout, pits: u8, screen: Screen) -> Scen
     } else {
         let pitch = if upright {
             // As tall as the screen lets it be, and never under what a finger needs.
-            ((screen.height * 390.0 / screen.width.max(1.0) - 100.0) / (n - 1.0)).clamp(46.0, 62.0)
+            ((screen.height * 390.0 / screen.width.max(1.0) - 100.0) / (n - 1.0)).clamp(48.0, 62.0)
         } else {
             60.0
         };

@@ -1,3 +1,4 @@
+use crate::erased::{changing, dynamic};
 use leptos::prelude::*;
 use leptos::svg;
 use semailles_core::{Picture, Place};
@@ -209,14 +210,14 @@ pub(crate) fn BoardView(
             focus.set(i);
         }
     };
-    let draw = move || {
+    move || {
         let scene = scene.get();
         let [left, top, width, height] = scene.view;
         let places = scene.spots.iter().enumerate().map(|(i, spot)| {
             let (spot, is_button) = (spot.clone(), button(i));
             let (held, mark) = (board.held[i], board.marks[i]);
             let name = name.clone();
-            let label = move || name(i, held.get(), mark.get());
+            let label = changing(move || name(i, held.get(), mark.get()));
             let [cx, cy, cw, ch] = spot.cell;
             let (x, y) = spot.at;
             let still = format!(
@@ -263,7 +264,7 @@ pub(crate) fn BoardView(
                     role=if is_button { "button" } else { "img" }
                     aria-label=label
                     aria-disabled=disabled
-                    tabindex=move || is_button.then(|| if focus.get() == i { "0" } else { "-1" })
+                    tabindex=changing(move || is_button.then(|| if focus.get() == i { "0" } else { "-1" }))
                 >
                     <g inner_html=still></g>
                     <g transform=format!("translate({x:.1} {y:.1})")>
@@ -271,8 +272,8 @@ pub(crate) fn BoardView(
                         <g inner_html=marks></g>
                         <g class="knot" inner_html=format!("<use href=\"#endless\" x=\"{knot_x:.1}\" y=\"{knot_y:.1}\"/>")></g>
                     </g>
-                    <text class="number" class:large=large class:none=move || held.get().n == 0 x=nx y=ny dy="6">
-                        {move || counted.then(|| held.get().n.to_string())}
+                    <text class="number" class:large=large class:none=changing(move || held.get().n == 0) x=nx y=ny dy="6">
+                        {dynamic(move || counted.then(|| held.get().n.to_string()))}
                     </text>
                     <g class="trail" transform=format!("translate({nx:.1} {:.1})", ny + 15.0) inner_html="<use href=\"#from\" class=\"began\" transform=\"scale(.7)\"/><use href=\"#to\" class=\"ended\" transform=\"scale(.7)\"/>"></g>
                 </g>
@@ -313,12 +314,11 @@ pub(crate) fn BoardView(
             >
                 <g aria-hidden="true" inner_html=format!("{}{pins}<g class=\"names\">{names}</g>", scene.art)></g>
                 {places}
-                <g class="over" aria-hidden="true" inner_html=move || over.get()></g>
+                <g class="over" aria-hidden="true" inner_html=changing(move || over.get())></g>
                 <g class="moving" aria-hidden="true" node_ref=moving></g>
             </svg>
         }
-    };
-    draw
+    }
 }
 
 /// Ivory pins in the groove: a win each.

@@ -1,5 +1,6 @@
 //! What is not needed at every move: ending, copying, saving, sharing.
 
+use crate::erased::{changing, click, dynamic, event};
 use leptos::html;
 use leptos::prelude::*;
 use semailles_core::record::Ended;
@@ -89,47 +90,47 @@ pub(super) fn menu(desk: Desk, open: RwSignal<bool>) -> AnyView {
                     <p>{words}</p>
                     <p class="buttons">
                         <button class="button grave" on:click=do_it>{text!(lang, page::YES)}</button>
-                        <button class="button" on:click=move |_| sure.set(None)>{text!(lang, page::NO)}</button>
+                        <button class="button" on:click=click(move |_| sure.set(None))>{text!(lang, page::NO)}</button>
                     </p>
                 </div>
             }
         })
     };
     view! {
-        <dialog class="sheet" node_ref=dialog on:close=move |_| open.set(false) aria-labelledby="menu-title">
+        <dialog class="sheet" node_ref=dialog on:close=event(move |_| open.set(false)) aria-labelledby="menu-title">
             <header class="bar">
                 <h2 id="menu-title">{text!(lang, page::MENU)}</h2>
-                <button class="tool" aria-label=text!(lang, page::CLOSE) on:click=move |_| close(dialog)>{icon!("close")}</button>
+                <button class="tool" aria-label=text!(lang, page::CLOSE) on:click=click(move |_| close(dialog))>{icon!("close")}</button>
             </header>
-            <p class="told" role="status">{move || told.get()}</p>
+            <p class="told" role="status">{dynamic(move || told.get())}</p>
             {question}
             <ul class="menu">
-                <li><button class="item" on:click=move |_| copy(address(), text!(lang, page::LINK_COPIED))>{icon!("share")}{text!(lang, page::COPY_LINK)}</button></li>
+                <li><button class="item" on:click=click(move |_| copy(address(), text!(lang, page::LINK_COPIED)))>{icon!("share")}{text!(lang, page::COPY_LINK)}</button></li>
                 {browser::can_share().then(|| view! {
-                    <li><button class="item" on:click=move |_| browser::share("Semailles", &address())>{icon!("share")}{text!(lang, page::SHARE)}</button></li>
+                    <li><button class="item" on:click=click(move |_| browser::share("Semailles", &address()))>{icon!("share")}{text!(lang, page::SHARE)}</button></li>
                 })}
-                <li><button class="item" on:click=move |_| copy(record(), text!(lang, page::RECORD_COPIED))>{icon!("list")}{text!(lang, page::COPY_RECORD)}</button></li>
-                <li><button class="item" on:click=move |_| copy(position(), text!(lang, page::POSITION_COPIED))>{icon!("list")}{text!(lang, page::COPY_POSITION)}</button></li>
-                <li><button class="item" on:click=move |_| {
+                <li><button class="item" on:click=click(move |_| copy(record(), text!(lang, page::RECORD_COPIED)))>{icon!("list")}{text!(lang, page::COPY_RECORD)}</button></li>
+                <li><button class="item" on:click=click(move |_| copy(position(), text!(lang, page::POSITION_COPIED)))>{icon!("list")}{text!(lang, page::COPY_POSITION)}</button></li>
+                <li><button class="item" on:click=click(move |_| {
                     if browser::save_file(&file, &record()) {
                         told.set(text!(lang, page::SAVED));
                     }
-                }>{icon!("save")}{text!(lang, page::SAVE_FILE)}</button></li>
-                <li><button class="item" on:click=move |_| pasting.set(true)>{icon!("open")}{text!(lang, page::OPEN_GAME)}</button></li>
-                <li><button class="item" on:click=move |_| setting_up.set(true)>{icon!("settings")}{text!(lang, page::SET_UP)}</button></li>
+                })>{icon!("save")}{text!(lang, page::SAVE_FILE)}</button></li>
+                <li><button class="item" on:click=click(move |_| pasting.set(true))>{icon!("open")}{text!(lang, page::OPEN_GAME)}</button></li>
+                <li><button class="item" on:click=click(move |_| setting_up.set(true))>{icon!("settings")}{text!(lang, page::SET_UP)}</button></li>
                 <li><a class="item" href=format!("#new/{id}")>{icon!("again")}{text!(lang, page::NEW_GAME)}</a></li>
-                <li><button class="item" aria-pressed=move || settings.get().table.to_string() on:click=move |_| settings.update(|s| s.table = !s.table)>{icon!("table")}{text!(lang, page::TABLE_MODE)}</button></li>
-                <li><button class="item" aria-pressed=move || settings.get().sound.to_string() on:click=move |_| settings.update(|s| s.sound = !s.sound)>{icon!("sound")}{text!(lang, page::SOUND)}</button></li>
+                <li><button class="item" aria-pressed=changing(move || settings.get().table.to_string()) on:click=click(move |_| settings.update(|s| s.table = !s.table))>{icon!("table")}{text!(lang, page::TABLE_MODE)}</button></li>
+                <li><button class="item" aria-pressed=changing(move || settings.get().sound.to_string()) on:click=click(move |_| settings.update(|s| s.sound = !s.sound))>{icon!("sound")}{text!(lang, page::SOUND)}</button></li>
                 <li><a class="item" href="#settings">{icon!("settings")}{text!(lang, page::SETTINGS)}</a></li>
                 {(!over && has_people).then(|| view! {
-                    <li><button class="item" on:click=move |_| sure.set(Some(Sure::Agree))>{icon!("people")}{offer_words}</button></li>
-                    <li><button class="item grave" on:click=move |_| sure.set(Some(Sure::Resign))>{icon!("flag")}{text!(lang, page::RESIGN)}</button></li>
+                    <li><button class="item" on:click=click(move |_| sure.set(Some(Sure::Agree)))>{icon!("people")}{offer_words}</button></li>
+                    <li><button class="item grave" on:click=click(move |_| sure.set(Some(Sure::Resign)))>{icon!("flag")}{text!(lang, page::RESIGN)}</button></li>
                 })}
             </ul>
             <p class="second">{text!(lang, page::KEYS)}</p>
             <p class="second">{text!(lang, page::KEPT_WHERE)}</p>
-            {move || pasting.get().then(|| paste(lang, pasting))}
-            {move || setting_up.get().then(|| set_up::set_up(desk, setting_up))}
+            {dynamic(move || pasting.get().then(|| paste(lang, pasting)))}
+            {dynamic(move || setting_up.get().then(|| set_up::set_up(desk, setting_up)))}
         </dialog>
     }
     .into_any()

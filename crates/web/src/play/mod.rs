@@ -8,6 +8,7 @@ mod reel;
 mod scrubber;
 mod set_up;
 
+use crate::erased::{changing, click, dynamic};
 use std::sync::Arc;
 
 use leptos::ev;
@@ -76,46 +77,46 @@ pub(crate) fn play(lang: Lang, key: String, session: Session) -> AnyView {
             <header class="bar">
                 <a class="tool" href="#" aria-label=text!(lang, page::HOME)>{icon!("back")}</a>
                 <h1 id="title" tabindex="-1">{name.clone()}<small>{against}</small></h1>
-                <button class="tool" id="menu" aria-haspopup="dialog" aria-label=text!(lang, page::MENU) on:click=move |_| menu.set(true)>{icon!("menu")}</button>
+                <button class="tool" id="menu" aria-haspopup="dialog" aria-label=text!(lang, page::MENU) on:click=click(move |_| menu.set(true))>{icon!("menu")}</button>
             </header>
             {board(desk, id, name, shape)}
-            <div class=move || format!("panel {}", turned())>
-                <div class="said" class:refusal=move || desk.said.get().refusal class:asks=move || desk.preview.with(Option::is_some)>
-                    {move || words(desk)}
+            <div class=changing(move || format!("panel {}", turned()))>
+                <div class="said" class:refusal=changing(move || desk.said.get().refusal) class:asks=changing(move || desk.preview.with(Option::is_some))>
+                    {dynamic(move || words(desk))}
                 </div>
-                {move || desk.notice.get().map(|words| view! {
+                {dynamic(move || desk.notice.get().map(|words| view! {
                     <p class="notice" role="status">{words}
-                        <button class="tool small" aria-label=text!(lang, page::CLOSE) on:click=move |_| desk.notice.set(None)>{icon!("close")}</button>
+                        <button class="tool small" aria-label=text!(lang, page::CLOSE) on:click=click(move |_| desk.notice.set(None))>{icon!("close")}</button>
                     </p>
-                })}
+                }))}
                 {scrubber::scrubber(desk)}
-                <p class="turn" class:over=move || desk.session.with(Session::is_over)>{move || turn(desk)}</p>
-                {move || choices(desk)}
-                {move || end_buttons(desk)}
+                <p class="turn" class:over=changing(move || desk.session.with(Session::is_over))>{dynamic(move || turn(desk))}</p>
+                {dynamic(move || choices(desk))}
+                {dynamic(move || end_buttons(desk))}
                 <div class="tools" role="toolbar" aria-label=text!(lang, page::TOOLS)>
-                    <button class="tool words" disabled=move || desk.session.with(|s| !s.can_undo()) on:click=move |_| desk.take_back()>
+                    <button class="tool words" disabled=changing(move || desk.session.with(|s| !s.can_undo())) on:click=click(move |_| desk.take_back())>
                         {icon!("undo")}<span>{text!(lang, page::UNDO)}</span>
                     </button>
-                    <button class="tool words" disabled=move || desk.session.with(|s| !s.can_redo()) on:click=move |_| desk.redo()>
+                    <button class="tool words" disabled=changing(move || desk.session.with(|s| !s.can_redo())) on:click=click(move |_| desk.redo())>
                         {icon!("redo")}<span>{text!(lang, page::REDO)}</span>
                     </button>
-                    <button class="tool words" aria-pressed=move || desk.asking.get().to_string() on:click=move |_| {
+                    <button class="tool words" aria-pressed=changing(move || desk.asking.get().to_string()) on:click=click(move |_| {
                         desk.asking.update(|a| *a = !*a);
                         desk.preview.set(None);
-                    }>
+                    })>
                         {icon!("what-if")}<span>{text!(lang, page::WHAT_IF)}</span>
                     </button>
-                    <button class="tool words" disabled=move || desk.session.with(Session::is_over) on:click=move |_| desk.suggest()>
+                    <button class="tool words" disabled=changing(move || desk.session.with(Session::is_over)) on:click=click(move |_| desk.suggest())>
                         {icon!("hint")}<span>{text!(lang, page::HINT)}</span>
                     </button>
-                    <button class="tool words" on:click=move |_| settings.update(|s| s.speed = next(s.speed))>
-                        {icon!("speed")}<span>{move || speed_words(lang, settings.get().speed)}</span>
+                    <button class="tool words" on:click=click(move |_| settings.update(|s| s.speed = next(s.speed)))>
+                        {icon!("speed")}<span>{dynamic(move || speed_words(lang, settings.get().speed))}</span>
                     </button>
                 </div>
             </div>
             {moves::moves(desk)}
-            <p class="hidden" role="status" aria-live="polite">{move || desk.live.get()}</p>
-            {move || menu.get().then(|| menu::menu(desk, menu))}
+            <p class="hidden" role="status" aria-live="polite">{dynamic(move || desk.live.get())}</p>
+            {dynamic(move || menu.get().then(|| menu::menu(desk, menu)))}
         </main>
     }
     .into_any()
@@ -228,7 +229,7 @@ fn board(desk: Desk, id: &'static str, title: String, shape: Shape) -> AnyView {
         })
     });
     view! {
-        <div class="where" class:past=move || desk.moment.with(Option::is_some) class:both-ways=move || likes.get().table>
+        <div class="where" class:past=changing(move || desk.moment.with(Option::is_some)) class:both-ways=changing(move || likes.get().table)>
             <BoardView
                 scene=desk.scene
                 board=desk.board.get_value()
@@ -358,7 +359,7 @@ fn choices(desk: Desk) -> Option<AnyView> {
                 }
                 _ => text!(lang, page::MOVE_ONWARD, pit = written.as_str()),
             };
-            view! { <button class="button" on:click=move |_| desk.play(m)>{words}</button> }
+            view! { <button class="button" on:click=click(move |_| desk.play(m))>{words}</button> }
         })
         .collect();
     Some(view! { <p class="choices">{buttons}</p> }.into_any())
@@ -383,7 +384,7 @@ fn end_buttons(desk: Desk) -> Option<AnyView> {
         None
     } else {
         Some(
-            view! { <button class="button main-button" on:click=move |_| desk.rematch()>{icon!("again")}{text!(lang, page::REMATCH)}</button> },
+            view! { <button class="button main-button" on:click=click(move |_| desk.rematch())>{icon!("again")}{text!(lang, page::REMATCH)}</button> },
         )
     };
     Some(view! {

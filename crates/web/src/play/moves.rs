@@ -1,5 +1,6 @@
 //! The list of moves, each with its story.
 
+use crate::erased::{click, dynamic};
 use leptos::prelude::*;
 use semailles_locale::{page, text};
 
@@ -26,7 +27,7 @@ pub(super) fn moves(desk: Desk) -> AnyView {
                 let events = ply.trace.len();
                 let current = move || desk.moment.get().is_some_and(|m| m.ply == i).then_some("true");
                 view! {
-                    <li value=i + 1><button class="move" aria-current=current on:click=move |_| desk.look(Moment { ply: i, events })>
+                    <li value=i + 1><button class="move" aria-current=current on:click=click(move |_| desk.look(Moment { ply: i, events }))>
                         <b>{ply.text.clone()}</b><span>{words}</span>
                     </button></li>
                 }
@@ -37,11 +38,11 @@ pub(super) fn moves(desk: Desk) -> AnyView {
     view! {
         <section class="moves" aria-labelledby="moves-title">
             <h2 id="moves-title">{text!(lang, page::MOVES)}</h2>
-            {move || (count.get() == 0).then(|| view! { <p class="second">{text!(lang, page::NO_MOVES)}</p> })}
+            {dynamic(move || (count.get() == 0).then(|| view! { <p class="second">{text!(lang, page::NO_MOVES)}</p> }))}
             <ol reversed>{rows}</ol>
-            {move || (count.get() > FEW && !all.get()).then(|| view! {
-                <button class="button" on:click=move |_| all.set(true)>{text!(lang, page::ALL_MOVES, n = count.get() as u32)}</button>
-            })}
+            {dynamic(move || (count.get() > FEW && !all.get()).then(|| view! {
+                <button class="button" on:click=click(move |_| all.set(true))>{text!(lang, page::ALL_MOVES, n = count.get() as u32)}</button>
+            }))}
         </section>
     }
     .into_any()

@@ -45,10 +45,10 @@ pub(crate) struct Reel {
 
 /// A running film. Dropped or finished, it stops.
 #[derive(Clone)]
-pub(crate) struct Running(
-    Rc<RefCell<Option<Reel>>>,
-    Rc<RefCell<Option<Box<dyn FnOnce()>>>>,
-);
+pub(crate) struct Running(Rc<RefCell<Option<Reel>>>, Rc<RefCell<Option<Then>>>);
+
+/// What is done after a film.
+type Then = Box<dyn FnOnce()>;
 
 /// What a film needs.
 pub(crate) struct Script {

@@ -1,5 +1,6 @@
 //! Steps through the drops and laps of any move.
 
+use crate::erased::{changing, click, dynamic};
 use leptos::prelude::*;
 use semailles_core::Event;
 use semailles_locale::{page, text};
@@ -134,20 +135,20 @@ pub(super) fn scrubber(desk: Desk) -> AnyView {
     };
     view! {
         <div class="scrub" role="group" aria-label=text!(lang, page::SCRUBBER) hidden=none>
-            <button class="tool small" disabled=none aria-label=text!(lang, page::LAP_BACK) on:click=move |_| step(desk, false, true)>{icon!("lap-back")}</button>
-            <button class="tool small" disabled=none aria-label=text!(lang, page::STEP_BACK) on:click=move |_| step(desk, false, false)>{icon!("step-back")}</button>
+            <button class="tool small" disabled=none aria-label=text!(lang, page::LAP_BACK) on:click=click(move |_| step(desk, false, true))>{icon!("lap-back")}</button>
+            <button class="tool small" disabled=none aria-label=text!(lang, page::STEP_BACK) on:click=click(move |_| step(desk, false, false))>{icon!("step-back")}</button>
             <input type="range" min="0" disabled=none
-                max=move || shown().map_or(1, |(_, _, of)| of).to_string()
-                prop:value=move || shown().map_or(0, |(_, at, _)| at).to_string()
+                max=changing(move || shown().map_or(1, |(_, _, of)| of).to_string())
+                prop:value=changing(move || shown().map_or(0, |(_, at, _)| at).to_string())
                 aria-label=text!(lang, page::SCRUBBER)
                 aria-valuetext=where_at
                 on:input=slide/>
-            <button class="tool small" disabled=none aria-label=text!(lang, page::STEP_ON) on:click=move |_| step(desk, true, false)>{icon!("step")}</button>
-            <button class="tool small" disabled=none aria-label=text!(lang, page::LAP_ON) on:click=move |_| step(desk, true, true)>{icon!("lap-on")}</button>
+            <button class="tool small" disabled=none aria-label=text!(lang, page::STEP_ON) on:click=click(move |_| step(desk, true, false))>{icon!("step")}</button>
+            <button class="tool small" disabled=none aria-label=text!(lang, page::LAP_ON) on:click=click(move |_| step(desk, true, true))>{icon!("lap-on")}</button>
             <button class="tool small" disabled=none aria-label=text!(lang, page::REPLAY) on:click=again>{icon!("play")}</button>
-            {move || desk.moment.get().is_some().then(|| view! {
-                <button class="button small" on:click=move |_| desk.to_present()>{text!(lang, page::TO_PRESENT)}</button>
-            })}
+            {dynamic(move || desk.moment.get().is_some().then(|| view! {
+                <button class="button small" on:click=click(move |_| desk.to_present())>{text!(lang, page::TO_PRESENT)}</button>
+            }))}
         </div>
     }
     .into_any()

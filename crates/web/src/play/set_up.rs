@@ -1,5 +1,6 @@
 //! Any position: written as text, seen as a board while it is written.
 
+use crate::erased::{click, event};
 use leptos::html;
 use leptos::prelude::*;
 use semailles_core::Player;
@@ -77,14 +78,14 @@ pub(super) fn set_up(desk: Desk, open: RwSignal<bool>) -> AnyView {
         }
     };
     view! {
-        <dialog class="sheet" node_ref=dialog on:close=move |_| open.set(false) aria-labelledby="set-up-title">
+        <dialog class="sheet" node_ref=dialog on:close=event(move |_| open.set(false)) aria-labelledby="set-up-title">
             <h2 id="set-up-title">{text!(lang, page::SET_UP)}</h2>
             <label for="position">{text!(lang, page::SET_UP_HOW)}</label>
-            <textarea id="position" rows="3" spellcheck="false" autocomplete="off" on:input=move |e| written.set(event_target_value(&e))>{now}</textarea>
+            <textarea id="position" rows="3" spellcheck="false" autocomplete="off" on:input=event(move |e| written.set(event_target_value(&e)))>{now}</textarea>
             {seen}
             <p class="buttons">
                 <button class="button main-button" on:click=begin>{icon!("play")}{text!(lang, page::START)}</button>
-                <button class="button" on:click=move |_| close(dialog)>{text!(lang, page::CLOSE)}</button>
+                <button class="button" on:click=click(move |_| close(dialog))>{text!(lang, page::CLOSE)}</button>
             </p>
         </dialog>
     }
