@@ -13,7 +13,7 @@ pub struct Level(u8);
 pub struct Sight {
     /// Sowings of more laps than this are not followed.
     pub laps: u32,
-    /// Plies looked at after the own move.
+    /// Replies looked at after the own move; where four play, a reply is that of all three others.
     pub replies: u32,
 }
 
@@ -79,6 +79,7 @@ impl Sight {
             us: game.team(mover),
             laps: self.laps,
         };
+        let plies = self.replies * u32::from(game.players() - 1);
         let mut best = -INFINITE;
         run.legal()
             .iter()
@@ -86,7 +87,7 @@ impl Sight {
                 // Equal ones have to be known as such, so the window is wider by one.
                 let alpha = best.saturating_sub(1).max(-INFINITE);
                 let times = |after: &G::Position| run.history().count(game.key(after)) + 1;
-                let value = eye.value(run.position(), m, self.replies, (alpha, INFINITE), times);
+                let value = eye.value(run.position(), m, plies, (alpha, INFINITE), times);
                 best = best.max(value);
                 (m, value)
             })
@@ -119,7 +120,7 @@ impl<G: Game> Eye<'_, G> {
         &self,
         before: &G::Position,
         m: Move,
-        replies: u32,
+        plies: u32,
         window: (i32, i32),
         times: impl Fn(&G::Position) -> usize,
     ) -> i32 {
@@ -136,21 +137,16 @@ impl<G: Game> Eye<'_, G> {
             let times = times(&after);
             end_if_due(self.game, &mut after, times);
         }
-        self.after(&after, replies, window)
+        self.after(&after, plies, window)
     }
 
-    fn after(
-        &self,
-        position: &G::Position,
-        replies: u32,
-        (mut alpha, mut beta): (i32, i32),
-    ) -> i32 {
+    fn after(&self, position: &G::Position, plies: u32, (mut alpha, mut beta): (i32, i32)) -> i32 {
         if self.game.outcome(position).is_some() {
             // A win a little later is a little less of a win.
             let worth = self.game.worth(position, self.us);
-            return worth + replies as i32 * worth.signum();
+            return worth + plies as i32 * worth.signum();
         }
-        if replies == 0 {
+        if plies == 0 {
             return self.game.estimate(position, self.us);
         }
         let mut moves = semailles_core::MoveList::new();
@@ -170,7 +166,7 @@ impl<G: Game> Eye<'_, G> {
             .sort_by_key(|&m| -self.game.promise(position, m).unwrap_or(0));
         let mut best = if ours { -INFINITE } else { INFINITE };
         for &m in moves.iter() {
-            let value = self.value(position, m, replies - 1, (alpha, beta), |_| 1);
+            let value = self.value(position, m, plies - 1, (alpha, beta), |_| 1);
             if ours {
                 best = best.max(value);
                 alpha = alpha.max(value);

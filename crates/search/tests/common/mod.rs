@@ -1,5 +1,7 @@
 //! Small positions of every game, with every option, and a plain minimax.
 
+#![allow(dead_code, reason = "each test uses some of it")]
+
 use std::collections::HashMap;
 use std::sync::Arc;
 
