@@ -109,7 +109,7 @@ mod tests {
         assert!(start.pits.iter().all(|&seeds| seeds == SEEDS));
         assert_eq!(
             board.matches("#seed-").count(),
-            start.pits.iter().map(|&s| usize::from(s)).sum()
+            start.pits.iter().map(|&s| usize::from(s)).sum::<usize>()
         );
     }
 }

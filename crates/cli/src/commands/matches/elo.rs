@@ -101,6 +101,8 @@ mod tests {
             (60, 0, 20, 80)
         );
         assert!(tally.llr(0.0, 50.0) > BOUNDS.1);
-        assert!(tally.llr(400.0, 500.0) < BOUNDS.0);
+        assert!(tally.llr(400.0, 800.0) < BOUNDS.0);
+        let undecided = tally.llr(400.0, 500.0);
+        assert!((BOUNDS.0..0.0).contains(&undecided), "{undecided}");
     }
 }
