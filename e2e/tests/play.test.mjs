@@ -16,8 +16,8 @@ test("Djenon-abe by keys alone, from home to its end", async () => {
       await page.keyboard.press("Tab");
     }
     await page.keyboard.press("Enter");
-    await page.locator("svg.board").waitFor();
-    for (let i = 0; i < 12; i++) {
+    await page.locator("svg.board .place").first().waitFor();
+    for (let i = 0; i < 40; i++) {
       await page.keyboard.press("Tab");
       if (await page.evaluate(() => document.activeElement?.classList.contains("place"))) break;
     }
