@@ -28,10 +28,7 @@ pub(super) fn build(workspace: &Workspace, dev: bool) -> Result<Vec<Module>> {
         cargo.args(["--package", package]);
     }
     // Paths in messages of panics would tell of this machine, and give each machine other hashes.
-    cargo.env(
-        "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS",
-        format!("{ERASE} {}", remap()),
-    );
+    cargo.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", remap());
     exec::run(&mut cargo)?;
     let folder = if dev { "debug" } else { profile };
     let built = workspace.target().join(WASM).join(folder);
@@ -69,9 +66,6 @@ fn bind(name: &'static str, built: &Path, package: &str) -> Result<Module> {
     let wasm = read(&format!("{name}_bg.wasm"))?;
     Ok(Module { name, js, wasm })
 }
-
-/// Leptos then builds a view of boxed parts and not a type a view, which makes the page a tenth smaller.
-const ERASE: &str = "--cfg=erase_components";
 
 /// The sources of other crates lie in cargo's own folder; ours are named by relative paths anyway.
 fn remap() -> String {
