@@ -1,5 +1,7 @@
 //! `bench`: how fast the games are played at random.
 
+mod thinking;
+
 use std::io::IsTerminal;
 use std::time::{Duration, Instant};
 
@@ -14,6 +16,7 @@ use crate::app::Context;
 use crate::failure::Failure;
 use crate::options::{self, json_arg, literal, positional};
 use crate::{set_up, terminal, words};
+use thinking::Thinking;
 
 pub(crate) const NAME: &str = "bench";
 
@@ -94,17 +97,26 @@ pub(crate) fn run(context: &mut Context<'_>, args: &ArgMatches) -> Result<(), Fa
             measured
         })
         .collect();
+    // Options make little difference to the thinker.
+    let plain = games
+        .iter()
+        .filter(|game| !named.is_empty() || !game.name().to_string().contains(':'));
+    let thinking: Vec<Thinking> = plain.map(|game| Thinking::of(&**game)).collect();
     let relay = named.is_empty().then(Lap::measure);
     progress.finish_and_clear();
     if args.get_flag("json") {
         let all = All {
             games: measured,
+            thinking,
             relay,
         };
         serde_json::to_writer(&mut *context.out, &all)?;
         writeln!(context.out)?;
     } else {
         writeln!(context.out, "{}", table(lang, &measured).trim_fmt())?;
+        for thinking in &thinking {
+            writeln!(context.out, "{}", thinking.line(lang))?;
+        }
         if let Some(lap) = relay {
             let line = lap.line(lang);
             writeln!(
@@ -127,6 +139,7 @@ pub(crate) fn run(context: &mut Context<'_>, args: &ArgMatches) -> Result<(), Fa
 #[derive(Serialize)]
 struct All {
     games: Vec<Measured>,
+    thinking: Vec<Thinking>,
     relay: Option<Lap>,
 }
 

@@ -1,5 +1,6 @@
 //! The commands, one file each.
 
+mod analyse;
 mod bench;
 mod engine;
 mod games;
@@ -46,6 +47,7 @@ const COMMANDS: &[Entry] = &[
     (replay::NAME, replay::command, replay::run),
     (random::NAME, random::command, random::run),
     (bench::NAME, bench::command, bench::run),
+    (analyse::NAME, analyse::command, analyse::run),
     (matches::NAME, matches::command, matches::run),
     (engine::NAME, engine::command, engine::run),
     (serve::NAME, serve::command, serve::run),

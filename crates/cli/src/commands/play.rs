@@ -1,7 +1,7 @@
 //! `play`: a game at one keyboard.
 
+mod computer;
 mod files;
-mod greedy;
 mod session;
 mod table;
 mod typed;
@@ -10,15 +10,17 @@ use std::io::{self, BufRead, IsTerminal};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use clap::{Arg, ArgMatches, Command};
-use semailles_core::{AnyGame, Player, SplitMix64, shorten};
+use semailles_core::{AnyGame, SplitMix64, shorten};
 use semailles_games::CATALOGUE;
-use semailles_locale::{self as locale, Lang, Message, cli as t, describe, text};
+use semailles_locale::{self as locale, Lang, Message, cli as t, describe, search, text};
+use semailles_search::Level;
 
 use crate::app::Context;
 use crate::failure::Failure;
 use crate::options::{self, literal, number};
 use crate::terminal::{self, wrap};
 use crate::{set_up, words};
+use computer::Computer;
 use session::Session;
 use table::{Input, Table};
 
@@ -43,7 +45,11 @@ pub(crate) fn command(lang: Lang) -> Command {
                 .short('c')
                 .value_name(literal(t::PLAY_COMPUTER_PLAYERS, lang))
                 .value_delimiter(',')
-                .help(text!(lang, t::PLAY_COMPUTER)),
+                .help(format!(
+                    "{} ({})",
+                    text!(lang, t::PLAY_COMPUTER),
+                    text!(lang, search::PLAY_COMPUTER_THINKS)
+                )),
         )
         .arg(
             Arg::new("resume")
@@ -82,15 +88,15 @@ pub(crate) fn run(context: &mut Context<'_>, args: &ArgMatches) -> Result<(), Fa
             None => return Ok(()),
         },
     };
-    let named = args.get_many::<String>("computer").into_iter().flatten();
-    let computers = named
-        .map(|symbol| computer(lang, session.game(), symbol))
-        .collect::<Result<_, _>>()?;
     let seed = args
         .get_one::<u64>("seed")
         .copied()
         .unwrap_or_else(seed_of_now);
-    let rng = SplitMix64::new(seed);
+    let mut rng = SplitMix64::new(seed);
+    let named = args.get_many::<String>("computer").into_iter().flatten();
+    let computers = named
+        .map(|text| computer(lang, session.game(), text, &mut rng))
+        .collect::<Result<_, _>>()?;
     Table::new(context, input, session, computers, rng).play()
 }
 
@@ -144,20 +150,37 @@ fn choose(
     }
 }
 
-/// The player with that symbol, in capitals or not.
-fn computer(lang: Lang, game: &dyn AnyGame, symbol: &str) -> Result<Player, Failure> {
-    words::players(game)
-        .find(|p| game.symbol(*p).eq_ignore_ascii_case(symbol))
-        .ok_or_else(|| {
+/// The player with that symbol, in capitals or not, and how well it plays, if a colon and a level follow.
+fn computer(
+    lang: Lang,
+    game: &dyn AnyGame,
+    text: &str,
+    rng: &mut SplitMix64,
+) -> Result<Computer, Failure> {
+    let (symbol, level) = text.split_once(':').unwrap_or((text, "3"));
+    let level = match level.as_bytes() {
+        [digit] => Level::new(digit.wrapping_sub(b'0')),
+        _ => None,
+    };
+    let Some(level) = level else {
+        let found = text.split_once(':').map_or("", |(_, level)| level);
+        let message = text!(lang, search::PLAY_NO_SUCH_LEVEL, found = shorten(found));
+        return Err(Failure::Usage(message));
+    };
+    let player = words::players(game).find(|p| game.symbol(*p).eq_ignore_ascii_case(symbol));
+    match player {
+        Some(player) => Ok(Computer::new(player, level, game, rng.next())),
+        None => {
             let known: Vec<&str> = words::players(game).map(|p| game.symbol(p)).collect();
             let (found, known) = (shorten(symbol), known.join(", "));
-            Failure::Usage(text!(
+            Err(Failure::Usage(text!(
                 lang,
                 t::PLAY_NO_SUCH_PLAYER,
                 found = found,
                 known = known
-            ))
-        })
+            )))
+        }
+    }
 }
 
 /// Another seed each time.

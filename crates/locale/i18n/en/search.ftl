@@ -37,3 +37,33 @@ match-elo = Elo { $elo } (95 %: { $low } to { $high })
 match-llr = Log-likelihood ratio { $llr } (decided below -2.94 and above 2.94)
 match-end = { $end }: { $n }
 match-failed = a player could not go on
+
+## analyse
+
+analyse-about = Look at a position or a game: who stands better, the best lines, where it was won and lost
+analyse-example = Where a game was won and lost:
+analyse-example-position = The two best lines from a position:
+analyse-file = A record, or - for standard input
+analyse-nodes = Positions looked at for each judgement (200000)
+analyse-lines = How many lines (3)
+analyse-title = { $depth } plies deep, { $nodes } nodes:
+analyse-solved = Played to the end in all lines ({ $nodes } nodes):
+analyse-nothing = There is nothing to choose here.
+analyse-wins = wins in { $n }
+analyse-loses = loses in { $n }
+analyse-better = better { $best } (by { $loss })
+analyse-no-record = { $file } holds no game that can be read: { $why }
+analyse-two-teams = Only games between two sides can be judged so.
+
+## bench
+
+bench-thinking = { $game }: { $speed } million nodes a second ({ $nodes } nodes, checksum { $checksum })
+
+## play
+
+play-computer-thinks = the level after a colon, 1 to 5, as in N:4; without it 3
+play-no-such-level = expected a level from 1 to 5 after the colon, found “{ $found }”
+play-conseil = A good move: { $best } ({ $score }).
+play-no-conseil = There is nothing to choose here.
+play-help-conseil = a good move, and what it is worth
+word-conseil = hint advice

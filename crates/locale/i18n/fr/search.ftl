@@ -37,3 +37,33 @@ match-elo = Elo { $elo } (95 % : { $low } à { $high })
 match-llr = Rapport de vraisemblance (logarithme) { $llr } (décidé sous -2,94 et au-dessus de 2,94)
 match-end = { $end } : { $n }
 match-failed = un joueur n’a pas pu continuer
+
+## analyse
+
+analyse-about = Examiner une position ou une partie : qui est mieux placé, les meilleures suites, où elle s’est jouée
+analyse-example = Où une partie s’est jouée :
+analyse-example-position = Les deux meilleures suites d’une position :
+analyse-file = Une partie gardée, ou - pour l’entrée standard
+analyse-nodes = Positions examinées pour chaque jugement (200000)
+analyse-lines = Combien de suites (3)
+analyse-title = À { $depth } coups de profondeur, { $nodes } nœuds :
+analyse-solved = Joué jusqu’au bout dans toutes les suites ({ $nodes } nœuds) :
+analyse-nothing = Il n’y a rien à choisir ici.
+analyse-wins = gagne en { $n }
+analyse-loses = perd en { $n }
+analyse-better = mieux { $best } (de { $loss })
+analyse-no-record = { $file } ne contient pas de partie lisible : { $why }
+analyse-two-teams = On ne peut juger ainsi que les jeux à deux camps.
+
+## bench
+
+bench-thinking = { $game } : { $speed } millions de nœuds par seconde ({ $nodes } nœuds, somme de contrôle { $checksum })
+
+## play
+
+play-computer-thinks = le niveau après deux points, de 1 à 5, comme N:4 ; sans lui, 3
+play-no-such-level = attendu un niveau de 1 à 5 après les deux points, trouvé « { $found } »
+play-conseil = Un bon coup : { $best } ({ $score }).
+play-no-conseil = Il n’y a rien à choisir ici.
+play-help-conseil = un bon coup, et ce qu’il vaut
+word-conseil = conseil

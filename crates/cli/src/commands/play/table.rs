@@ -4,21 +4,27 @@ use std::io::BufRead;
 
 use semailles_core::record::{Ended, MAX_PLIES};
 use semailles_core::{Move, MoveError, Player, SplitMix64};
-use semailles_locale::{Message, cli as t, describe, story, text};
+use semailles_locale::{Message, cli as t, describe, search, story, text};
+use semailles_search::{Limits, Status};
 
+use super::computer::Computer;
 use super::files::{self, Target};
 use super::session::Session;
+use super::somebody_types;
 use super::typed::{Order, first, is_yes};
-use super::{greedy, somebody_types};
 use crate::app::Context;
-use crate::commands::{rules, show};
+use crate::commands::{analyse, rules, show};
 use crate::failure::Failure;
 use crate::lines::{self, Line};
+use crate::minds::mind;
 use crate::terminal::{self, prose_width, wrap};
 use crate::words;
 
 /// Nobody types more than this in a line.
 const MAX_LINE: usize = 4096;
+
+/// The positions that are looked at for a hint.
+const HINT: u64 = 1_000_000;
 
 /// Where players type.
 pub(super) struct Input<R> {
@@ -88,7 +94,7 @@ pub(super) struct Table<'a, 'b, R> {
     context: &'a mut Context<'b>,
     input: Input<R>,
     session: Session,
-    computers: Vec<Player>,
+    computers: Vec<Computer>,
     rng: SplitMix64,
     hinted: bool,
 }
@@ -98,7 +104,7 @@ impl<'a, 'b, R: BufRead> Table<'a, 'b, R> {
         context: &'a mut Context<'b>,
         input: Input<R>,
         session: Session,
-        computers: Vec<Player>,
+        computers: Vec<Computer>,
         rng: SplitMix64,
     ) -> Self {
         Self {
@@ -139,10 +145,13 @@ impl<'a, 'b, R: BufRead> Table<'a, 'b, R> {
                         self.advance(pass, false)?;
                     }
                 }
-                Some(player) if self.computers.contains(&player) => {
-                    let game = self.session.game();
-                    let m = greedy::choose(game, self.session.run(), player, &mut self.rng);
-                    let Some(m) = m else { return Ok(()) };
+                Some(player) if self.is_computer(player) => {
+                    let run = self.session.run();
+                    let mut computers = self.computers.iter_mut();
+                    let computer = computers.find(|computer| computer.player == player);
+                    let Some(m) = computer.and_then(|computer| computer.choose(run)) else {
+                        return Ok(());
+                    };
                     self.played_by_itself(t::PLAY_COMPUTER_PLAYS, m)?;
                 }
                 Some(player) => {
@@ -156,7 +165,11 @@ impl<'a, 'b, R: BufRead> Table<'a, 'b, R> {
     }
 
     fn nobody_sits_here(&self) -> bool {
-        words::players(self.session.game()).all(|p| self.computers.contains(&p))
+        words::players(self.session.game()).all(|p| self.is_computer(p))
+    }
+
+    fn is_computer(&self, player: Player) -> bool {
+        self.computers.iter().any(|c| c.player == player)
     }
 
     /// The board and what is to be known.
@@ -279,6 +292,7 @@ impl<'a, 'b, R: BufRead> Table<'a, 'b, R> {
             Order::Resume => return self.resume(file),
             Order::Save if file.is_empty() => self.say(t::PLAY_SAVE_WHICH)?,
             Order::Save => self.save(file)?,
+            Order::Hint => self.hint()?,
             Order::Board => self.show()?,
             Order::Moves => {
                 let moves = words::legal(self.session.run()).join(" ");
@@ -294,6 +308,25 @@ impl<'a, 'b, R: BufRead> Table<'a, 'b, R> {
             Order::Help => self.help()?,
         }
         Ok(Next::Ask)
+    }
+
+    /// A good move and what it is worth: the same on every machine.
+    fn hint(&mut self) -> Result<(), Failure> {
+        let run = self.session.run();
+        let mut mind = mind(self.session.game(), 16);
+        mind.begin(run, Limits::nodes(HINT));
+        while mind.think_for(u64::MAX) == Status::Pending {}
+        let lang = self.context.lang;
+        let line = match mind.report().best() {
+            Some(line) => text!(
+                lang,
+                search::PLAY_CONSEIL,
+                best = run.move_text(line.moves[0]),
+                score = analyse::score(lang, line.score, line.outright())
+            ),
+            None => text!(lang, search::PLAY_NO_CONSEIL),
+        };
+        self.tell(&line)
     }
 
     fn take_back(&mut self) -> Result<Next, Failure> {
@@ -320,8 +353,11 @@ impl<'a, 'b, R: BufRead> Table<'a, 'b, R> {
                 files::tell(self.context, &resumed)?;
                 // Another game may have fewer players.
                 let players: Vec<_> = words::players(resumed.session.game()).collect();
-                self.computers.retain(|p| players.contains(p));
+                self.computers.retain(|c| players.contains(&c.player));
                 self.session = resumed.session;
+                for computer in &mut self.computers {
+                    computer.sit_down(self.session.game(), self.rng.next());
+                }
                 Ok(Next::Go)
             }
         }

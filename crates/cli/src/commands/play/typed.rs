@@ -1,11 +1,12 @@
 //! What players type: words in any language, or a move.
 
-use semailles_locale::{Lang, Message, cli as t, text};
+use semailles_locale::{Lang, Message, cli as t, search, text};
 
 /// Something a player may ask for besides moving.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Order {
     Undo,
+    Hint,
     Moves,
     Story,
     Board,
@@ -19,8 +20,9 @@ pub(super) enum Order {
 
 impl Order {
     /// Every order with its words and what it does, as help lists them.
-    pub(super) const ALL: [(Order, Message, Message); 10] = [
+    pub(super) const ALL: [(Order, Message, Message); 11] = [
         (Order::Undo, t::WORD_UNDO, t::PLAY_HELP_UNDO),
+        (Order::Hint, search::WORD_CONSEIL, search::PLAY_HELP_CONSEIL),
         (Order::Moves, t::WORD_MOVES, t::PLAY_HELP_MOVES),
         (Order::Story, t::WORD_STORY, t::PLAY_HELP_STORY),
         (Order::Board, t::WORD_BOARD, t::PLAY_HELP_BOARD),
