@@ -64,9 +64,15 @@ test("without an answer it comes when no page of the old one is open any more", 
     await kept(page);
     await offered(page);
     await page.evaluate(() => globalThis.offered);
+    const [profile, address] = [page.context(), page.url()];
     await page.close();
-    const again = await page.context().newPage();
-    await again.goto(page.url());
-    await playable(again);
-    assert.equal(await isNew(again), true);
+    // The browser lets go of a closed page in its own time: whoever is quicker still gets the old version.
+    for (let visit = 1; ; visit++) {
+      const again = await profile.newPage();
+      await again.goto(address);
+      await playable(again);
+      if (await isNew(again)) break;
+      assert.ok(visit < 10, "it never comes");
+      await again.close();
+    }
   }));
