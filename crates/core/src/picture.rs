@@ -39,27 +39,27 @@ impl Picture {
     }
 
     fn add(&mut self, place: Place, seeds: u8) {
-        let slot = match place {
-            Place::Pit(i) => &mut self.pits[usize::from(i)],
-            Place::Store(p) => &mut self.stores[p.index()],
-            Place::Hand(p) => &mut self.hands[p.index()],
-            Place::Head(p) => &mut self.heads[p.index()],
-            Place::Sowing => &mut self.sowing,
-            Place::Square(_) | Place::Away => return,
-        };
-        *slot += seeds;
+        if let Some(slot) = self.slot(place) {
+            *slot += seeds;
+        }
     }
 
     fn remove(&mut self, place: Place, seeds: u8) {
-        let slot = match place {
-            Place::Pit(i) => &mut self.pits[usize::from(i)],
-            Place::Store(p) => &mut self.stores[p.index()],
-            Place::Hand(p) => &mut self.hands[p.index()],
-            Place::Head(p) => &mut self.heads[p.index()],
-            Place::Sowing => &mut self.sowing,
-            Place::Square(_) | Place::Away => return,
-        };
-        *slot -= seeds;
+        if let Some(slot) = self.slot(place) {
+            *slot -= seeds;
+        }
+    }
+
+    /// Where the seeds of a place are counted; nowhere for squares, which hold pieces, and out of the game.
+    fn slot(&mut self, place: Place) -> Option<&mut u8> {
+        match place {
+            Place::Pit(i) => Some(&mut self.pits[usize::from(i)]),
+            Place::Store(p) => Some(&mut self.stores[p.index()]),
+            Place::Hand(p) => Some(&mut self.hands[p.index()]),
+            Place::Head(p) => Some(&mut self.heads[p.index()]),
+            Place::Sowing => Some(&mut self.sowing),
+            Place::Square(_) | Place::Away => None,
+        }
     }
 
     /// Applies one event.
