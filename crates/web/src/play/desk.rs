@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use leptos::svg;
 use semailles_core::{Event, Illegal, Move, Place, Player, Shape};
 use semailles_locale::{Lang, describe, page, stories, story, text};
-use semailles_session::{Seat, Session};
+use semailles_session::{Played, Seat, Session};
 
 use super::choose::{self, Touch};
 use super::reel::{Running, Script};
@@ -270,6 +270,21 @@ impl Desk {
         self.preview.set(preview);
     }
 
+    /// How a move that was played is shown moving.
+    fn script(self, played: Played) -> Script {
+        let settings = self.settings.get_untracked();
+        Script {
+            board: self.board.get_value(),
+            scene: self.scene.get_untracked(),
+            layer: self.layer,
+            before: played.before,
+            trace: played.trace,
+            speed: settings.speed,
+            sound: settings.sound,
+            lap: self.lap,
+        }
+    }
+
     /// Plays a move of whoever is to move.
     pub(crate) fn play(self, m: Move) {
         self.to_present();
@@ -288,7 +303,6 @@ impl Desk {
         // What moves comes first, what is kept a moment later.
         let desk = self;
         set_timeout(move || desk.keep(), Duration::ZERO);
-        let settings = self.settings.get_untracked();
         if browser::still() {
             self.trail
                 .set(way(&played.trace, &self.scene.get_untracked()));
@@ -298,16 +312,7 @@ impl Desk {
         self.moving.set(true);
         self.clear_marks();
         let age = self.grow();
-        let script = Script {
-            board: self.board.get_value(),
-            scene: self.scene.get_untracked(),
-            layer: self.layer,
-            before: played.before,
-            trace: played.trace,
-            speed: settings.speed,
-            sound: settings.sound,
-            lap: self.lap,
-        };
+        let script = self.script(played);
         let running = Running::start(script, move || {
             if self.is_of(age) {
                 self.settle(true);
@@ -761,17 +766,8 @@ impl Desk {
         self.trail.set(String::new());
         self.moving.set(true);
         self.clear_marks();
-        let (settings, count) = (self.settings.get_untracked(), played.trace.len());
-        let script = Script {
-            board: self.board.get_value(),
-            scene: self.scene.get_untracked(),
-            layer: self.layer,
-            before: played.before,
-            trace: played.trace,
-            speed: settings.speed,
-            sound: settings.sound,
-            lap: self.lap,
-        };
+        let count = played.trace.len();
+        let script = self.script(played);
         let running = Running::start(script, move || {
             self.moving.set(false);
             self.lap.set(None);
