@@ -1,8 +1,9 @@
 //! What the page asks of the browser. Much of it may be missing: plain http, private windows, old browsers.
 
-use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
+
+use crate::dom::{at_next_frame, document, window};
 
 /// Whether a media query holds.
 pub(crate) fn matches(query: &str) -> bool {
@@ -187,7 +188,7 @@ pub(crate) fn read_file(file: &web_sys::File, then: impl FnOnce(Option<String>) 
 
 /// Puts the focus on an element, by its id, once it is there.
 pub(crate) fn focus_soon(id: &'static str) {
-    request_animation_frame(move || {
+    at_next_frame(move || {
         if let Some(element) = document().get_element_by_id(id) {
             let _ = element.unchecked_into::<web_sys::HtmlElement>().focus();
         }

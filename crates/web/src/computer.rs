@@ -1,16 +1,16 @@
 //! The computer player: the worker, and when that cannot run, a plain player in the page.
 
 use std::cell::RefCell;
-use std::time::Duration;
 
 use js_sys::Uint8Array;
-use leptos::prelude::*;
 use semailles_core::{AnyRun, Move, Team};
 use semailles_session::Session;
 use semailles_wire::{FromWorker, Limits, Think, ToWorker, decode, encode};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
+
+use crate::dom::{Timer, after, document};
 
 /// The levels offered.
 pub(crate) const LEVELS: std::ops::RangeInclusive<u8> = 1..=5;
@@ -40,7 +40,7 @@ struct Question {
     id: u32,
     session: Session,
     then: Then,
-    timer: Option<TimeoutHandle>,
+    timer: Timer,
 }
 
 #[derive(Default)]
@@ -65,10 +65,7 @@ pub(crate) fn ask(session: &Session, level: u8, then: impl FnOnce(Answer) + 'sta
     if given_up || !start() {
         let m = greedy(session.run());
         if let Some(m) = m {
-            set_timeout(
-                move || then(Answer { m, alone: true }),
-                Duration::from_millis(300),
-            );
+            after(300, move || then(Answer { m, alone: true }));
         }
         return;
     }
@@ -91,8 +88,7 @@ pub(crate) fn ask(session: &Session, level: u8, then: impl FnOnce(Answer) + 'sta
             },
             level,
         });
-        let wait = Duration::from_millis(u64::from(time_ms + PATIENCE));
-        let timer = set_timeout_with_handle(died, wait).ok();
+        let timer = after((time_ms + PATIENCE) as i32, died);
         line.asked = Some(Question {
             id,
             session,
@@ -109,7 +105,7 @@ pub(crate) fn ask(session: &Session, level: u8, then: impl FnOnce(Answer) + 'sta
 pub(crate) fn forget() {
     LINE.with_borrow_mut(|line| {
         if let Some(question) = line.asked.take() {
-            question.timer.iter().for_each(TimeoutHandle::clear);
+            question.timer.clear();
             if let Some(worker) = &line.worker {
                 let stop = encode(&ToWorker::Stop { id: question.id });
                 let _ = worker.post_message(&Uint8Array::from(stop.as_slice()));
@@ -169,7 +165,7 @@ fn answer(id: u32, text: &str) {
         _ => None,
     });
     let Some(question) = question else { return };
-    question.timer.iter().for_each(TimeoutHandle::clear);
+    question.timer.clear();
     match question.session.run().read_move(text) {
         Ok(m) => (question.then)(Answer { m, alone: false }),
         Err(_) => alone(question),
@@ -188,7 +184,7 @@ fn died() {
         line.asked.take()
     });
     if let Some(question) = question {
-        question.timer.iter().for_each(TimeoutHandle::clear);
+        question.timer.clear();
         alone(question);
     }
 }

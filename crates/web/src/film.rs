@@ -36,6 +36,11 @@ impl Speed {
         }
     }
 
+    /// The speed of a word.
+    pub(crate) fn of(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|speed| speed.word() == word)
+    }
+
     fn pace(self) -> Pace {
         match self {
             Speed::Slow => Pace {

@@ -1,19 +1,20 @@
 //! Home: what is unfinished, then five boards one wants to touch.
 
-use crate::erased::{click, dynamic};
-use leptos::prelude::*;
 use semailles_games::CATALOGUE;
 use semailles_locale::{Lang, page, story, text};
 use semailles_session::{Seat, Session};
 
-use crate::board::{Held, Scene, Screen, held_in, still};
+use crate::app::title;
+use crate::board::{Held, Scene, Screen, held_in, still, view_box};
+use crate::dom::{El, Signal, el};
 use crate::icons::icon;
+use crate::parts::{button, link, second, tool};
 use crate::{browser, new_game, paste, settings, shelf};
 
 /// The order on the mat: short games with few rules first.
 const ORDER: [&str; 5] = ["en-dodoi", "djenon-abe", "anywoli", "dzuwa", "wali"];
 
-pub(crate) fn home(lang: Lang) -> AnyView {
+pub(crate) fn home(lang: Lang) -> El {
     // The first board is the one that stood here before the program came.
     let ids = ORDER
         .into_iter()
@@ -29,43 +30,63 @@ pub(crate) fn home(lang: Lang) -> AnyView {
         .find(|&l| l != lang)
         .unwrap_or_default();
     let settings = settings::settings();
-    let pasting = RwSignal::new(false);
-    view! {
-        <main class="home">
-            <header class="bar">
-                <h1 id="title" tabindex="-1">"Semailles"</h1>
-                <button class="tool words" lang=other.tag() id="language" on:click=click(move |_| {
-                    settings.update(|s| s.lang = other);
-                    browser::focus_soon("language");
-                })>
-                    {icon!("language")}<span>{other.name()}</span>
-                </button>
-                <a class="tool" href="#settings" aria-label=text!(lang, page::SETTINGS)>{icon!("settings")}</a>
-            </header>
-            {(!unfinished.is_empty()).then(|| view! {
-                <section aria-labelledby="unfinished">
-                    <h2 id="unfinished">{text!(lang, page::UNFINISHED)}</h2>
-                    <ul class="shelf">
-                        {unfinished.iter().map(|kept| card(lang, &kept.key, &kept.session)).collect::<Vec<_>>()}
-                    </ul>
-                </section>
-            })}
-            <ul class="mat">{bands}</ul>
-            <footer class="foot">
-                <button class="button" on:click=click(move |_| pasting.set(true))>{icon!("open")}{text!(lang, page::OPEN_GAME)}</button>
-                <button class="button" on:click=click(move |_| {
-                    browser::save_file(&format!("semailles-{}.txt", browser::today()), &shelf::everything());
-                })>{icon!("save")}{text!(lang, page::SAVE_ALL)}</button>
-                <p class="second">{text!(lang, page::KEPT_WHERE)}</p>
-            </footer>
-            {dynamic(move || pasting.get().then(|| paste::paste(lang, pasting)))}
-        </main>
-    }
-    .into_any()
+    let pasting = Signal::new(false);
+    let language = tool()
+        .class("tool words")
+        .attr("lang", other.tag())
+        .attr("id", "language")
+        .click(move || {
+            settings.update(|s| s.lang = other);
+            browser::focus_soon("language");
+        })
+        .kid((icon!("language"), el("span").kid(other.name())));
+    let bar = el("header")
+        .class("bar")
+        .kid(title("Semailles"))
+        .kid(language)
+        .kid(link(
+            "#settings",
+            &text!(lang, page::SETTINGS),
+            icon!("settings"),
+        ));
+    let shelf = (!unfinished.is_empty()).then(|| {
+        let cards = unfinished
+            .iter()
+            .map(|kept| card(lang, &kept.key, &kept.session));
+        el("section")
+            .attr("aria-labelledby", "unfinished")
+            .kid(
+                el("h2")
+                    .attr("id", "unfinished")
+                    .kid(text!(lang, page::UNFINISHED)),
+            )
+            .kid(el("ul").class("shelf").kid(cards.collect::<Vec<_>>()))
+    });
+    let save = || {
+        let name = format!("semailles-{}.txt", browser::today());
+        browser::save_file(&name, &shelf::everything());
+    };
+    let open = button().click(move || pasting.set(true));
+    let foot = el("footer")
+        .class("foot")
+        .kid(open.kid((icon!("open"), text!(lang, page::OPEN_GAME))))
+        .kid(
+            button()
+                .click(save)
+                .kid((icon!("save"), text!(lang, page::SAVE_ALL))),
+        )
+        .kid(second(text!(lang, page::KEPT_WHERE)));
+    el("main")
+        .class("home")
+        .kid(bar)
+        .kid(shelf)
+        .kid(el("ul").class("mat").kid(bands))
+        .kid(foot)
+        .kids_by(move || pasting.get().then(|| paste::paste(lang, pasting)))
 }
 
 /// A game of the shelf.
-fn card(lang: Lang, key: &str, session: &Session) -> AnyView {
+fn card(lang: Lang, key: &str, session: &Session) -> El {
     let id = session.game().name().id();
     let name = semailles_locale::game(lang, id).map_or_else(String::new, |g| g.name);
     let score: Vec<String> = session.score().iter().map(u16::to_string).collect();
@@ -78,38 +99,42 @@ fn card(lang: Lang, key: &str, session: &Session) -> AnyView {
         Some(p) if people == 1 && session.seat(p) == Seat::Person => text!(lang, page::YOUR_TURN),
         turn => story::turn(lang, session.game(), turn),
     };
-    view! {
-        <li><a class="card" data-board=id href=format!("#play/{key}")>
-            <span class="chip" aria-hidden="true"></span>
-            <strong>{name}</strong>
-            <span>{turn}" "<b>{score.join("–")}</b></span>
-        </a></li>
-    }
-    .into_any()
+    let score = el("span")
+        .kid((turn, " "))
+        .kid(el("b").kid(score.join("–")));
+    let card = el("a")
+        .class("card")
+        .attr("data-board", id)
+        .attr("href", &format!("#play/{key}"))
+        .kid(el("span").class("chip").attr("aria-hidden", "true"))
+        .kid(el("strong").kid(name))
+        .kid(score);
+    el("li").kid(card)
 }
 
 /// A game of the mat: the whole band is one button.
-fn band(lang: Lang, id: &'static str) -> AnyView {
-    let Some(words) = semailles_locale::game(lang, id) else {
-        return ().into_any();
-    };
-    let begin = move |_| new_game::begin_at_once(id);
+fn band(lang: Lang, id: &'static str) -> Option<El> {
+    let words = semailles_locale::game(lang, id)?;
     let label = text!(lang, page::PLAY_GAME, game = words.name.as_str());
-    view! {
-        <li class="band" data-board=id>
-            <div class="told">
-                <h2 class="name">{words.name.clone()}</h2>
-                <span class="people">{words.people.clone()}</span>
-                <span class="second">{words.place.clone()}</span>
-                <span class="second tagline">{words.tagline.clone()}</span>
-            </div>
-            <div class="art" aria-hidden="true" inner_html=picture(id)></div>
-            // It lies over the whole band.
-            <button class="touch" aria-label=label.clone() on:click=begin></button>
-            <a class="tool options" href=format!("#new/{id}") aria-label=text!(lang, page::OPTIONS_OF, game = words.name)>{icon!("more")}</a>
-        </li>
-    }
-    .into_any()
+    let options = text!(lang, page::OPTIONS_OF, game = words.name.as_str());
+    let span = |class| el("span").class(class);
+    let told = el("div")
+        .class("told")
+        .kid(el("h2").class("name").kid(words.name))
+        .kid(span("people").kid(words.people))
+        .kid(span("second").kid(words.place))
+        .kid(span("second tagline").kid(words.tagline));
+    let art = el("div").class("art").attr("aria-hidden", "true");
+    // It lies over the whole band.
+    let touch = el("button").class("touch").attr("aria-label", &label);
+    let more = link(&format!("#new/{id}"), &options, icon!("more"));
+    let band = el("li").class("band").attr("data-board", id);
+    Some(
+        band.kid(told)
+            .kid(art.html(&picture(id)))
+            .kid(touch.click(move || new_game::begin_at_once(id)))
+            .kid(more.class("tool options")),
+    )
 }
 
 /// A real board as it lies before the first move.
@@ -154,10 +179,11 @@ fn picture(id: &str) -> String {
     let inner = still(&scene, &held);
     // A tall board lies down.
     if height > width {
+        let view = view_box([top, -left - width, height, width]);
         return format!(
-            "<svg viewBox=\"{top} {} {height} {width}\" data-board=\"{id}\"><g transform=\"rotate(-90)\">{inner}</g></svg>",
-            -left - width
+            "<svg viewBox=\"{view}\" data-board=\"{id}\"><g transform=\"rotate(-90)\">{inner}</g></svg>"
         );
     }
-    format!("<svg viewBox=\"{left} {top} {width} {height}\" data-board=\"{id}\">{inner}</svg>")
+    let view = view_box(scene.hull);
+    format!("<svg viewBox=\"{view}\" data-board=\"{id}\">{inner}</svg>")
 }

@@ -14,9 +14,12 @@ macro_rules! icon {
 
 pub(crate) use icon;
 
-use leptos::prelude::*;
+use crate::dom::{El, el};
 
 /// An icon that is only seen; its words stand beside it.
-pub(crate) fn span(svg: &'static str) -> AnyView {
-    view! { <span class="icon" aria-hidden="true" inner_html=svg></span> }.into_any()
+pub(crate) fn span(svg: &'static str) -> El {
+    el("span")
+        .class("icon")
+        .attr("aria-hidden", "true")
+        .html(svg)
 }

@@ -1,27 +1,30 @@
 //! The page of Semailles: five boards in the browser.
 //!
 //! [`app`] chooses the page from the address; [`home`], [`new_game`], [`play`], [`preferences`] are the pages; [`board`]
-//! draws a board and knows no rules; [`computer`] speaks with the worker.
+//! draws a board and knows no rules; [`dom`] makes elements; [`computer`] speaks with the worker.
 
 mod app;
 mod board;
 mod browser;
 mod computer;
-mod erased;
+mod dom;
 mod film;
 mod home;
 mod icons;
 mod link;
 mod new_game;
+mod number;
+mod parts;
 mod paste;
 mod play;
 mod preferences;
 mod settings;
+mod sheet;
 mod shelf;
 mod sound;
 mod storage;
 
-use leptos::prelude::*;
+use dom::document;
 use wasm_bindgen::prelude::*;
 
 /// Puts the page in place of the first board that stands in the HTML.
@@ -37,5 +40,5 @@ pub fn start() {
     if let Some(before) = document().get_element_by_id("first") {
         before.remove();
     }
-    mount_to_body(app::App);
+    app::open();
 }

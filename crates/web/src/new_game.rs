@@ -1,13 +1,14 @@
 //! A new game: its options in words, who sits where, who begins.
 
-use crate::erased::{changing, dynamic, event};
-use leptos::prelude::*;
 use semailles_core::{Kind, OptionSpec, Player};
 use semailles_games::CATALOGUE;
 use semailles_locale::{Lang, page, story, text};
 use semailles_session::{Contest, Seat, Session};
 
+use crate::app::title;
+use crate::dom::{El, Signal, el};
 use crate::icons::icon;
+use crate::parts::{button, choice, link, main_button, row, second};
 use crate::{browser, computer, shelf, storage};
 
 /// The level of somebody who has said nothing.
@@ -55,24 +56,22 @@ fn begin(name: &str, seats: Vec<Seat>, wins: u16) {
     browser::go(&format!("play/{key}"));
 }
 
-pub(crate) fn new_game(lang: Lang, id: &str) -> AnyView {
-    let Some(entry) = CATALOGUE.iter().find(|e| e.id == id) else {
-        return crate::home::home(lang);
-    };
+pub(crate) fn new_game(lang: Lang, id: &str) -> El {
+    page_of(lang, id).unwrap_or_else(|| crate::home::home(lang))
+}
+
+fn page_of(lang: Lang, id: &str) -> Option<El> {
+    let entry = CATALOGUE.iter().find(|e| e.id == id)?;
     let id = entry.id;
-    let Some(words) = semailles_locale::game(lang, id) else {
-        return ().into_any();
-    };
+    let words = semailles_locale::game(lang, id)?;
     let (name, seats) = last(id);
-    let Ok(game) = semailles_games::game(&name) else {
-        return ().into_any();
-    };
+    let game = semailles_games::game(&name).ok()?;
     let changed: Vec<(String, String)> = game
         .name()
         .changed()
         .map(|(n, v)| (n.to_owned(), v.to_owned()))
         .collect();
-    let values: Vec<(&'static OptionSpec, RwSignal<String>)> = entry
+    let values: Vec<(&'static OptionSpec, Signal<String>)> = entry
         .options
         .iter()
         .map(|spec| {
@@ -82,13 +81,13 @@ pub(crate) fn new_game(lang: Lang, id: &str) -> AnyView {
                 .map(|(_, v)| v.clone());
             (
                 spec,
-                RwSignal::new(value.unwrap_or_else(|| spec.default_value())),
+                Signal::new(value.unwrap_or_else(|| spec.default_value())),
             )
         })
         .collect();
-    let seats: Vec<RwSignal<Seat>> = seats.into_iter().map(RwSignal::new).collect();
-    let first = RwSignal::new("chosen".to_owned());
-    let wins = RwSignal::new("1".to_owned());
+    let seats: Vec<Signal<Seat>> = seats.into_iter().map(Signal::new).collect();
+    let first = Signal::new("chosen".to_owned());
+    let wins = Signal::new("1".to_owned());
     let rows: Vec<_> = values
         .iter()
         .map(|(spec, value)| option_row(lang, id, spec, *value))
@@ -102,7 +101,7 @@ pub(crate) fn new_game(lang: Lang, id: &str) -> AnyView {
         .collect();
     let start = {
         let (values, seats) = (values.clone(), seats.clone());
-        move |event: leptos::ev::SubmitEvent| {
+        move |event: web_sys::Event| {
             event.prevent_default();
             let choices: Vec<String> = values
                 .iter()
@@ -123,81 +122,80 @@ pub(crate) fn new_game(lang: Lang, id: &str) -> AnyView {
             begin(&name, seats, wins.get_untracked().parse().unwrap_or(1));
         }
     };
-    let defaults = move |_| {
+    let defaults = move || {
         for (spec, value) in &values {
             value.set(spec.default_value());
         }
     };
-    view! {
-        <main class="plain">
-            <header class="bar">
-                <a class="tool" href="#" aria-label=text!(lang, page::HOME)>{icon!("back")}</a>
-                <h1 id="title" tabindex="-1">{words.name.clone()}</h1>
-            </header>
-            <p>{words.tagline}</p>
-            <p class="second">{words.board}" "{text!(lang, page::BY_PEOPLE, people = words.people, place = words.place)}</p>
-            <form class="sheet" on:submit=start>
-                <fieldset>
-                    <legend>{text!(lang, page::WHO_PLAYS)}</legend>
-                    {seat_rows}
-                    <p class="row">
-                        <label for="first">{text!(lang, page::WHO_BEGINS)}</label>
-                        <select id="first" prop:value=changing(move || first.get()) on:change=event(move |e| first.set(event_target_value(&e)))>
-                            <option value="chosen">{text!(lang, page::BEGINS_CHOSEN, player = story::player_name(lang, &*game, Player(0)))}</option>
-                            <option value="lot">{text!(lang, page::BEGINS_LOT)}</option>
-                        </select>
-                    </p>
-                    <p class="row">
-                        <label for="wins">{text!(lang, page::MATCH_LENGTH)}</label>
-                        <select id="wins" on:change=event(move |e| wins.set(event_target_value(&e)))>
-                            {[1_u32, 2, 3, 5, 7].map(|n| view! { <option value=n.to_string()>{text!(lang, page::MATCH_WINS, n = n)}</option> }).into_iter().collect::<Vec<_>>()}
-                        </select>
-                    </p>
-                </fieldset>
-                <p><button class="button main-button" type="submit">{icon!("play")}{text!(lang, page::START)}</button></p>
-                <details>
-                    <summary>{text!(lang, page::OPTIONS)}</summary>
-                    {rows}
-                    <p><button class="button" type="button" on:click=defaults>{text!(lang, page::DEFAULTS)}</button></p>
-                </details>
-            </form>
-        </main>
-    }
-    .into_any()
+    let first_row = {
+        let player = story::player_name(lang, &*game, Player(0));
+        let chosen = text!(lang, page::BEGINS_CHOSEN, player = player);
+        let values = [("chosen", chosen), ("lot", text!(lang, page::BEGINS_LOT))];
+        let values = values.map(|(value, words)| (value.to_owned(), words));
+        let field = choice("first", values.into(), "chosen", move |v| first.set(v));
+        row("first", text!(lang, page::WHO_BEGINS), field)
+    };
+    let wins_row = {
+        let words = |n: u32| (n.to_string(), text!(lang, page::MATCH_WINS, n = n));
+        let values = [1, 2, 3, 5, 7].map(words);
+        let field = choice("wins", values.into(), "1", move |v| wins.set(v));
+        row("wins", text!(lang, page::MATCH_LENGTH), field)
+    };
+    let who = el("fieldset")
+        .kid(el("legend").kid(text!(lang, page::WHO_PLAYS)))
+        .kid((seat_rows, (first_row, wins_row)));
+    let begin = main_button().attr("type", "submit");
+    let begin = begin.kid((icon!("play"), text!(lang, page::START)));
+    let defaults = button().attr("type", "button").click(defaults);
+    let options = el("details")
+        .kid(el("summary").kid(text!(lang, page::OPTIONS)))
+        .kid(rows)
+        .kid(el("p").kid(defaults.kid(text!(lang, page::DEFAULTS))));
+    let form = el("form")
+        .class("sheet")
+        .on("submit", start)
+        .kid(who)
+        .kid(el("p").kid(begin))
+        .kid(options);
+    let bar = el("header")
+        .class("bar")
+        .kid(link("#", &text!(lang, page::HOME), icon!("back")))
+        .kid(title(&words.name));
+    let by = text!(
+        lang,
+        page::BY_PEOPLE,
+        people = words.people,
+        place = words.place
+    );
+    let page = el("main")
+        .class("plain")
+        .kid(bar)
+        .kid(el("p").kid(words.tagline))
+        .kid(second(format!("{} {by}", words.board)))
+        .kid(form);
+    Some(page)
 }
 
-fn seat_row(lang: Lang, p: u8, player: String, seat: RwSignal<Seat>) -> AnyView {
+fn seat_row(lang: Lang, p: u8, player: String, seat: Signal<Seat>) -> El {
     let id = format!("seat-{p}");
-    let change = move |event| seat.set(event_target_value(&event).parse().unwrap_or_default());
-    let mut choices = vec![(Seat::Person, text!(lang, page::SEAT_PERSON))];
-    choices.extend(computer::LEVELS.map(|level| {
-        (
-            Seat::Computer(level),
-            text!(lang, page::SEAT_COMPUTER, level = u32::from(level)),
-        )
-    }));
-    let options: Vec<_> = choices
-        .into_iter()
-        .map(|(value, words)| view! { <option value=value.to_string() selected=seat.get_untracked() == value>{words}</option> })
-        .collect();
-    view! {
-        <p class="row">
-            <label for=id.clone()>{player}</label>
-            <select id=id on:change=change>{options}</select>
-        </p>
-    }
-    .into_any()
+    let person = (Seat::Person.to_string(), text!(lang, page::SEAT_PERSON));
+    let computers = computer::LEVELS.map(|level| {
+        let words = text!(lang, page::SEAT_COMPUTER, level = u32::from(level));
+        (Seat::Computer(level).to_string(), words)
+    });
+    let values = std::iter::once(person).chain(computers).collect();
+    let now = seat.get_untracked().to_string();
+    let set = move |v: String| seat.set(v.parse().unwrap_or_default());
+    row(&id, player, choice(&id, values, &now, set))
 }
 
 fn option_row(
     lang: Lang,
     game: &'static str,
     spec: &'static OptionSpec,
-    value: RwSignal<String>,
-) -> AnyView {
-    let Some(words) = semailles_locale::option(lang, game, spec.name) else {
-        return ().into_any();
-    };
+    value: Signal<String>,
+) -> Option<El> {
+    let words = semailles_locale::option(lang, game, spec.name)?;
     let id = format!("option-{}", spec.name);
     let about = format!("about-{}", spec.name);
     let in_words = move |v: &str| {
@@ -209,38 +207,21 @@ fn option_row(
             min, max, or_zero, ..
         } if max - min < FEW => {
             let zero = or_zero.then(|| "0".to_owned());
-            Some(
-                zero.into_iter()
-                    .chain((min..=max).map(|n| n.to_string()))
-                    .collect(),
-            )
+            let numbers = (min..=max).map(|n| n.to_string());
+            Some(zero.into_iter().chain(numbers).collect())
         }
         Kind::Number { .. } => None,
     };
-    let field = match values {
-        Some(values) => {
-            let options: Vec<_> = values
-                .into_iter()
-                .map(|v| {
-                    let (words, is) = (in_words(&v), v.clone());
-                    view! { <option value=v selected=changing(move || value.get() == is)>{words}</option> }
-                })
-                .collect();
-            view! {
-                <select id=id.clone() aria-describedby=about.clone() on:change=event(move |e| value.set(event_target_value(&e)))>{options}</select>
-            }
-            .into_any()
-        }
-        None => {
-            let Kind::Number {
+    let (field, told) = match (values, spec.kind) {
+        (
+            None,
+            Kind::Number {
                 min, max, or_zero, ..
-            } = spec.kind
-            else {
-                return ().into_any();
-            };
+            },
+        ) => {
             let least = if or_zero { 0 } else { min };
-            let change = move |event| {
-                let n: u16 = event_target_value(&event).parse().unwrap_or(0);
+            let change = move |text: String| {
+                let n: u16 = text.parse().unwrap_or(0);
                 let kept = if n == 0 && or_zero {
                     0
                 } else {
@@ -248,20 +229,36 @@ fn option_row(
                 };
                 value.set(kept.to_string());
             };
-            view! {
-                <input type="number" id=id.clone() aria-describedby=about.clone() min=least max=max prop:value=changing(move || value.get()) on:change=change/>
-                <span class="second">{dynamic(move || in_words(&value.get()))}</span>
-            }
-            .into_any()
+            let field = el("input")
+                .attr("type", "number")
+                .attr("id", &id)
+                .attr("min", &least.to_string())
+                .attr("max", &max.to_string())
+                .value_by(move || value.get())
+                .change("change", change);
+            let told = el("span").class("second");
+            (field, Some(told.text_by(move || in_words(&value.get()))))
+        }
+        (values, _) => {
+            let pairs = values.into_iter().flatten().map(|v| {
+                let words = in_words(&v);
+                (v, words)
+            });
+            let now = value.get_untracked();
+            let field = choice(&id, pairs.collect(), &now, move |v| value.set(v));
+            (field.value_by(move || value.get()), None)
         }
     };
-    view! {
-        <div class="row option">
-            <label for=id.clone()>{words.name}</label>
-            {field}
-            <p class="second" id=about>{words.about}</p>
-            <details class="source"><summary>{text!(lang, page::SOURCE)}</summary><p class="second">{words.source}</p></details>
-        </div>
-    }
-    .into_any()
+    let source = el("details")
+        .class("source")
+        .kid(el("summary").kid(text!(lang, page::SOURCE)))
+        .kid(second(words.source));
+    let row = el("div")
+        .class("row option")
+        .kid(el("label").attr("for", &id).kid(words.name))
+        .kid(field.attr("aria-describedby", &about))
+        .kid(told)
+        .kid(second(words.about).attr("id", &about))
+        .kid(source);
+    Some(row)
 }

@@ -1,22 +1,22 @@
 //! Opening a game: a record or a link that is pasted, or a file.
 
-use crate::erased::{click, dynamic, event};
-use leptos::html;
-use leptos::prelude::*;
 use semailles_core::record::{MAX_BYTES, Record};
 use semailles_locale::{Lang, describe, page, text};
 use semailles_session::Session;
 use wasm_bindgen::JsCast;
+use web_sys::HtmlInputElement;
 
+use crate::dom::{El, Signal, el};
 use crate::icons::icon;
+use crate::parts::{button, main_button};
+use crate::sheet::Sheet;
 use crate::{app, browser, link, shelf};
 
 /// The sheet. It is closed by setting `open` to false; then the focus goes back where it was.
-pub(crate) fn paste(lang: Lang, open: RwSignal<bool>) -> AnyView {
-    let written = RwSignal::new(String::new());
-    let wrong = RwSignal::new(String::new());
-    let dialog: NodeRef<html::Dialog> = NodeRef::new();
-    show(dialog);
+pub(crate) fn paste(lang: Lang, open: Signal<bool>) -> El {
+    let written = Signal::new(String::new());
+    let wrong = Signal::new(String::new());
+    let (sheet, dialog) = Sheet::new(open, "paste-title");
     let open_text = move |text: String| match read(lang, &text) {
         Ok(session) => {
             open.set(false);
@@ -26,8 +26,13 @@ pub(crate) fn paste(lang: Lang, open: RwSignal<bool>) -> AnyView {
         }
         Err(words) => wrong.set(words),
     };
-    let choose_file = move |event: leptos::ev::Event| {
-        let input: web_sys::HtmlInputElement = event_target(&event);
+    let choose_file = move |event: web_sys::Event| {
+        let Some(input) = event
+            .target()
+            .map(JsCast::unchecked_into::<HtmlInputElement>)
+        else {
+            return;
+        };
         let Some(file) = input.files().and_then(|f| f.get(0)) else {
             return;
         };
@@ -43,22 +48,45 @@ pub(crate) fn paste(lang: Lang, open: RwSignal<bool>) -> AnyView {
         });
         input.set_value("");
     };
-    view! {
-        <dialog class="sheet" node_ref=dialog on:close=event(move |_| open.set(false)) aria-labelledby="paste-title">
-            <h2 id="paste-title">{text!(lang, page::OPEN_GAME)}</h2>
-            <label for="pasted">{text!(lang, page::PASTE_HERE)}</label>
-            <textarea id="pasted" rows="5" spellcheck="false" autocomplete="off" on:input=event(move |e| written.set(event_target_value(&e)))></textarea>
-            <p class="trouble" role="alert">{dynamic(move || wrong.get())}</p>
-            <p class="buttons">
-                <button class="button main-button" on:click=click(move |_| open_text(written.get_untracked()))>{icon!("check")}{text!(lang, page::OPEN)}</button>
-                <label class="button file">{icon!("open")}{text!(lang, page::OPEN_FILE)}
-                    <input type="file" accept=".txt,text/plain" on:change=choose_file/>
-                </label>
-                <button class="button" on:click=click(move |_| close(dialog))>{text!(lang, page::CLOSE)}</button>
-            </p>
-        </dialog>
-    }
-    .into_any()
+    let area = el("textarea")
+        .attr("id", "pasted")
+        .attr("rows", "5")
+        .attr("spellcheck", "false")
+        .attr("autocomplete", "off")
+        .change("input", move |text| written.set(text));
+    let file = el("input")
+        .attr("type", "file")
+        .attr("accept", ".txt,text/plain")
+        .on("change", choose_file);
+    let read = main_button().click(move || open_text(written.get_untracked()));
+    let choose = el("label").class("button file");
+    let buttons = el("p")
+        .class("buttons")
+        .kid(read.kid((icon!("check"), text!(lang, page::OPEN))))
+        .kid(
+            choose
+                .kid((icon!("open"), text!(lang, page::OPEN_FILE)))
+                .kid(file),
+        )
+        .kid(
+            button()
+                .click(move || sheet.close())
+                .kid(text!(lang, page::CLOSE)),
+        );
+    let trouble = el("p").class("trouble").attr("role", "alert");
+    dialog
+        .kid(
+            el("h2")
+                .attr("id", "paste-title")
+                .kid(text!(lang, page::OPEN_GAME)),
+        )
+        .kid(
+            el("label")
+                .attr("for", "pasted")
+                .kid(text!(lang, page::PASTE_HERE)),
+        )
+        .kid((area, trouble.text_by(move || wrong.get())))
+        .kid(buttons)
 }
 
 /// The game that a text is: a record, a link, or a game's name with a position.
@@ -90,24 +118,4 @@ fn read(lang: Lang, text: &str) -> Result<Session, String> {
         let semailles_session::KeepError::Problem(problem) = e;
         describe::sentence(&describe::record_problem(lang, &problem))
     })
-}
-
-/// Opens a dialog once it is in the page: the browser keeps the focus inside, and gives it back.
-pub(crate) fn show(dialog: NodeRef<html::Dialog>) {
-    Effect::new(move |_| {
-        if let Some(element) = dialog.get() {
-            let element: web_sys::HtmlDialogElement = element.unchecked_into();
-            if !element.open() && element.show_modal().is_err() {
-                element.set_open(true);
-            }
-        }
-    });
-}
-
-/// Closes a dialog; its `close` event does the rest.
-pub(crate) fn close(dialog: NodeRef<html::Dialog>) {
-    if let Some(element) = dialog.get_untracked() {
-        let element: web_sys::HtmlDialogElement = element.unchecked_into();
-        element.close();
-    }
 }

@@ -1,15 +1,18 @@
 //! Settings: language, colours, speed, sound, preview, table.
 
-use crate::erased::event;
-use leptos::prelude::*;
 use semailles_locale::{Lang, page, text};
+use wasm_bindgen::JsCast;
+use web_sys::HtmlInputElement;
 
+use crate::app::title;
+use crate::dom::{El, el, window};
 use crate::film::Speed;
 use crate::icons::icon;
-use crate::settings::{Theme, settings};
+use crate::parts::{choice, row, second, tool};
+use crate::settings::{Settings, Theme, settings};
 use crate::{browser, shelf};
 
-pub(crate) fn preferences(lang: Lang) -> AnyView {
+pub(crate) fn preferences(lang: Lang) -> El {
     let settings = settings();
     let now = settings.get_untracked();
     let theme = |t: Theme| match t {
@@ -18,16 +21,13 @@ pub(crate) fn preferences(lang: Lang) -> AnyView {
         Theme::Dark => text!(lang, page::THEME_DARK),
         Theme::Sun => text!(lang, page::THEME_SUN),
     };
-    let languages = Lang::ALL
-        .iter()
-        .map(|l| (l.tag(), l.name().to_owned()))
-        .collect();
-    let themes = Theme::ALL.iter().map(|&t| (t.word(), theme(t))).collect();
+    let pair = |value: &str, words: String| (value.to_owned(), words);
+    let languages = Lang::ALL.map(|l| pair(l.tag(), l.name().to_owned())).into();
+    let themes = Theme::ALL.map(|t| pair(t.word(), theme(t))).into();
     let speeds = Speed::ALL
-        .iter()
-        .map(|&s| (s.word(), speed_words(lang, s)))
-        .collect();
-    let back = |_| {
+        .map(|s| pair(s.word(), speed_words(lang, s)))
+        .into();
+    let back = || {
         if let Ok(history) = window().history()
             && history.length().unwrap_or(0) > 1
         {
@@ -36,46 +36,66 @@ pub(crate) fn preferences(lang: Lang) -> AnyView {
         }
         browser::go("");
     };
-    let check = |id: &'static str,
-                 words: String,
-                 on: bool,
-                 set: fn(&mut crate::settings::Settings, bool)| {
-        view! {
-            <p class="row check">
-                <input type="checkbox" id=id checked=on on:change=event(move |e| settings.update(|s| set(s, event_target_checked(&e))))/>
-                <label for=id>{words}</label>
-            </p>
-        }
-        .into_any()
+    let check = |id: &'static str, words, on, set: fn(&mut Settings, bool)| {
+        let field = el("input").attr("type", "checkbox").attr("id", id);
+        let change = move |event: web_sys::Event| {
+            let field = event
+                .target()
+                .map(JsCast::unchecked_into::<HtmlInputElement>);
+            settings.update(|s| set(s, field.is_some_and(|f| f.checked())));
+        };
+        let field = field.flag("checked", on).on("change", change);
+        let label = el("label").attr("for", id).kid(words);
+        el("p").class("row check").kid((field, label))
     };
-    view! {
-        <main class="plain">
-            <header class="bar">
-                <button class="tool" on:click=back aria-label=text!(lang, page::BACK)>{icon!("back")}</button>
-                <h1 id="title" tabindex="-1">{text!(lang, page::SETTINGS)}</h1>
-            </header>
-            <div class="sheet">
-                {select("lang", text!(lang, page::LANGUAGE), languages, now.lang.tag(), move |v| {
-                    settings.update(|s| s.lang = Lang::from_tag(&v).unwrap_or_default());
-                    browser::focus_soon("lang");
-                })}
-                {select("theme", text!(lang, page::THEME), themes, now.theme.word(), move |v| {
-                    settings.update(|s| s.theme = Theme::ALL.into_iter().find(|t| t.word() == v).unwrap_or_default());
-                })}
-                {select("speed", text!(lang, page::SPEED), speeds, now.speed.word(), move |v| {
-                    settings.update(|s| s.speed = Speed::ALL.into_iter().find(|x| x.word() == v).unwrap_or_default());
-                })}
-                {check("sound", text!(lang, page::SOUND), now.sound, |s, on| s.sound = on)}
-                {check("preview", text!(lang, page::PREVIEW), now.preview, |s, on| s.preview = on)}
-                {check("table", text!(lang, page::TABLE_MODE), now.table, |s, on| s.table = on)}
-                <p class="second">{text!(lang, page::TABLE_ABOUT)}</p>
-            </div>
-            <h2>{text!(lang, page::KEPT)}</h2>
-            <p class="second">{text!(lang, page::KEPT_WHERE)}</p>
-            <p class="second">{text!(lang, page::KEPT_COUNT, n = shelf::all().len() as u32)}</p>
-        </main>
-    }
-    .into_any()
+    let back = tool()
+        .attr("aria-label", &text!(lang, page::BACK))
+        .click(back);
+    let bar = el("header")
+        .class("bar")
+        .kid(back.kid(icon!("back")))
+        .kid(title(&text!(lang, page::SETTINGS)));
+    let language = choice("lang", languages, now.lang.tag(), move |v| {
+        settings.update(|s| s.lang = Lang::from_tag(&v).unwrap_or_default());
+        browser::focus_soon("lang");
+    });
+    let theme = choice("theme", themes, now.theme.word(), move |v| {
+        settings.update(|s| s.theme = Theme::of(&v).unwrap_or_default());
+    });
+    let speed = choice("speed", speeds, now.speed.word(), move |v| {
+        settings.update(|s| s.speed = Speed::of(&v).unwrap_or_default());
+    });
+    let sheet = el("div")
+        .class("sheet")
+        .kid(row("lang", text!(lang, page::LANGUAGE), language))
+        .kid(row("theme", text!(lang, page::THEME), theme))
+        .kid(row("speed", text!(lang, page::SPEED), speed))
+        .kid(check(
+            "sound",
+            text!(lang, page::SOUND),
+            now.sound,
+            |s, on| s.sound = on,
+        ))
+        .kid(check(
+            "preview",
+            text!(lang, page::PREVIEW),
+            now.preview,
+            |s, on| s.preview = on,
+        ))
+        .kid(check(
+            "table",
+            text!(lang, page::TABLE_MODE),
+            now.table,
+            |s, on| s.table = on,
+        ))
+        .kid(second(text!(lang, page::TABLE_ABOUT)));
+    let kept = shelf::all().len() as u32;
+    el("main")
+        .class("plain")
+        .kid((bar, sheet))
+        .kid(el("h2").kid(text!(lang, page::KEPT)))
+        .kid(second(text!(lang, page::KEPT_WHERE)))
+        .kid(second(text!(lang, page::KEPT_COUNT, n = kept)))
 }
 
 /// A speed in words.
@@ -85,24 +105,4 @@ pub(crate) fn speed_words(lang: Lang, speed: Speed) -> String {
         Speed::Normal => text!(lang, page::SPEED_NORMAL),
         Speed::Fast => text!(lang, page::SPEED_FAST),
     }
-}
-
-fn select(
-    id: &'static str,
-    label: String,
-    values: Vec<(&'static str, String)>,
-    now: &'static str,
-    set: impl Fn(String) + 'static,
-) -> AnyView {
-    let options: Vec<_> = values
-        .into_iter()
-        .map(|(value, words)| view! { <option value=value selected=value == now>{words}</option> })
-        .collect();
-    view! {
-        <p class="row">
-            <label for=id>{label}</label>
-            <select id=id on:change=event(move |e| set(event_target_value(&e)))>{options}</select>
-        </p>
-    }
-    .into_any()
 }

@@ -1,8 +1,10 @@
 //! What somebody likes, kept by the browser.
 
-use leptos::prelude::*;
+use std::cell::Cell;
+
 use semailles_locale::Lang;
 
+use crate::dom::{Signal, document, effect, window};
 use crate::film::Speed;
 use crate::storage;
 
@@ -32,6 +34,11 @@ impl Theme {
             Theme::Dark => "dark",
             Theme::Sun => "sun",
         }
+    }
+
+    /// The theme of a word.
+    pub(crate) fn of(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|theme| theme.word() == word)
     }
 }
 
@@ -70,12 +77,8 @@ impl Settings {
                 .and_then(Lang::from_tag)
                 .or_else(|| Lang::first_of(wishes.iter().map(String::as_str)))
                 .unwrap_or(Lang::En),
-            theme: value("theme")
-                .and_then(|v| Theme::ALL.into_iter().find(|t| t.word() == v))
-                .unwrap_or_default(),
-            speed: value("speed")
-                .and_then(|v| Speed::ALL.into_iter().find(|s| s.word() == v))
-                .unwrap_or_default(),
+            theme: value("theme").and_then(Theme::of).unwrap_or_default(),
+            speed: value("speed").and_then(Speed::of).unwrap_or_default(),
             sound: value("sound") == Some("on"),
             preview: value("preview") != Some("off"),
             table: value("table") == Some("on"),
@@ -110,23 +113,27 @@ impl Settings {
     }
 }
 
+thread_local! {
+    static SETTINGS: Cell<Option<Signal<Settings>>> = const { Cell::new(None) };
+}
+
 /// The settings as a signal; each change is applied and kept.
-pub(crate) fn provide() -> RwSignal<Settings> {
-    let settings = RwSignal::new(Settings::load());
-    settings.get_untracked().apply();
-    Effect::new(move |before: Option<Settings>| {
+pub(crate) fn provide() -> Signal<Settings> {
+    let settings = Signal::new(Settings::load());
+    SETTINGS.set(Some(settings));
+    let before = Cell::new(settings.get_untracked());
+    before.get().apply();
+    effect(move || {
         let now = settings.get();
-        if before.is_some_and(|b| b != now) {
+        if before.replace(now) != now {
             now.keep();
             now.apply();
         }
-        now
     });
-    provide_context(settings);
     settings
 }
 
 /// The settings of the page.
-pub(crate) fn settings() -> RwSignal<Settings> {
-    expect_context()
+pub(crate) fn settings() -> Signal<Settings> {
+    SETTINGS.get().expect("the page has provided them")
 }

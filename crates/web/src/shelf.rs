@@ -25,12 +25,17 @@ pub(crate) struct Kept {
     /// The game.
     pub(crate) session: Session,
     /// When it was last kept: milliseconds.
-    when: f64,
+    when: u64,
+}
+
+/// Milliseconds since 1970.
+fn now() -> u64 {
+    js_sys::Date::now() as u64
 }
 
 /// A key for a new game.
 pub(crate) fn new_key() -> String {
-    format!("{:.0}", js_sys::Date::now())
+    now().to_string()
 }
 
 /// Keeps a game under its key.
@@ -39,7 +44,7 @@ pub(crate) fn keep(key: &str, session: &Session) -> Result<(), StorageError> {
     let Ok(record) = session.record() else {
         return Ok(());
     };
-    let text = format!("{:.0}\n{record}", js_sys::Date::now());
+    let text = format!("{}\n{record}", now());
     let name = format!("{START}{key}");
     match storage::set(&name, &text) {
         Ok(()) => make_room(key, 0),
@@ -66,7 +71,7 @@ fn read(key: &str) -> Option<Kept> {
     Some(Kept {
         key: key.to_owned(),
         session,
-        when: when.parse().unwrap_or(0.0),
+        when: when.parse().unwrap_or(0),
     })
 }
 
@@ -77,7 +82,7 @@ pub(crate) fn all() -> Vec<Kept> {
         .iter()
         .filter_map(|k| read(&k[START.len()..]))
         .collect();
-    kept.sort_by(|a, b| b.when.total_cmp(&a.when));
+    kept.sort_by_key(|k| std::cmp::Reverse(k.when));
     kept
 }
 
@@ -109,10 +114,12 @@ fn make_room(but: &str, at_least: usize) {
     }
     let mut games = all();
     // The last of the list goes first.
-    games.sort_by(|a, b| {
-        let weight = |k: &Kept| (k.session.is_over() || k.session.plies().is_empty(), -k.when);
-        let ((a_over, a_when), (b_over, b_when)) = (weight(a), weight(b));
-        a_over.cmp(&b_over).then(a_when.total_cmp(&b_when))
+    games.sort_by_key(|kept| {
+        let session = &kept.session;
+        (
+            session.is_over() || session.plies().is_empty(),
+            std::cmp::Reverse(kept.when),
+        )
     });
     let mut gone = 0;
     while gone < at_least || games.len() > MOST {

@@ -1,6 +1,6 @@
 //! What the browser keeps for the page. It may be forbidden or full, and then the page says so and goes on.
 
-use leptos::prelude::window;
+use crate::dom::window;
 
 /// Every key begins so: other pages of the same host keep their own things.
 const PREFIX: &str = "semailles.";

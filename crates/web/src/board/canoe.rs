@@ -4,6 +4,7 @@ use semailles_core::{Layout, Place};
 
 use super::scene::{Hollow, Name, Scene, Screen, Spot, Turned, cell, cell_with_number};
 use super::two_rows::inner;
+use crate::number::Px;
 
 const WIDE: &str = include_str!("../../../../assets/board-art/anywoli-wide.svg");
 const BEND: &str = include_str!("../../../../assets/board-art/anywoli-bend.svg");
@@ -122,9 +123,9 @@ fn straight(layout: &Layout, pits: u8, screen: Screen) -> Scene {
         spots.push(spot);
     }
     // Another number of pits stretches the drawn hull between bow and stern.
-    let stretch = (752.0 + longer) / 752.0;
+    let stretch = Px((752.0 + longer) / 752.0);
     let art = format!(
-        "<g transform=\"{} scale({stretch:.3} 1)\">{}</g>",
+        "<g transform=\"{} scale({stretch} 1)\">{}</g>",
         turned.transform(dx, dy),
         inner(WIDE)
     );

@@ -6,6 +6,7 @@ use semailles_core::Player;
 
 use super::scene::{Hollow, Name, Scene, Spot};
 use super::seeds;
+use crate::number::Px;
 
 /// What a place holds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -27,19 +28,17 @@ pub(crate) fn hollow(spot: &Spot) -> String {
         Hollow::Soft => "pit-soft",
         Hollow::Square => "pit-square",
         Hollow::Bowl => {
-            return format!(
-                "<use href=\"#bowl\" transform=\"scale({:.3} {:.3})\"/>",
-                rx / 51.0,
-                ry / 31.0
-            );
+            return scaled("bowl", rx / 51.0, ry / 31.0);
         }
         Hollow::Hand | Hollow::Head | Hollow::Sand | Hollow::Reserve => return String::new(),
     };
-    format!(
-        "<use href=\"#{piece}\" transform=\"scale({:.3} {:.3})\"/>",
-        rx / 24.0,
-        ry / 24.0
-    )
+    scaled(piece, rx / 24.0, ry / 24.0)
+}
+
+/// A piece, wider and taller.
+fn scaled(piece: &str, x: f32, y: f32) -> String {
+    let (x, y) = (Px(x), Px(y));
+    format!("<use href=\"#{piece}\" transform=\"scale({x} {y})\"/>")
 }
 
 /// The outline that marks a place: legal, chosen.
@@ -50,15 +49,24 @@ pub(crate) fn outline(spot: &Spot, beyond: f32) -> String {
         Hollow::Square => 0.36 * rx,
         Hollow::Sand => return format!("{}<circle r=\"5\"/>", corners(rx - 7.0, 9.0)),
         Hollow::Reserve => 8.0,
-        _ => return format!("<ellipse rx=\"{rx:.1}\" ry=\"{ry:.1}\"/>"),
+        _ => return format!("<ellipse rx=\"{}\" ry=\"{}\"/>", Px(rx), Px(ry)),
     };
-    format!(
-        "<rect x=\"{:.1}\" y=\"{:.1}\" width=\"{:.1}\" height=\"{:.1}\" rx=\"{corner:.1}\"/>",
-        -rx,
-        -ry,
-        2.0 * rx,
-        2.0 * ry
+    rect(
+        [-rx, -ry, 2.0 * rx, 2.0 * ry],
+        &format!("rx=\"{}\"", Px(corner)),
     )
+}
+
+/// A rectangle: left, top, width, height, and what else there is to say of it.
+pub(crate) fn rect(area: [f32; 4], more: &str) -> String {
+    let [x, y, width, height] = area.map(Px);
+    format!("<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" {more}/>")
+}
+
+/// Something at a place.
+pub(crate) fn at((x, y): (f32, f32), inner: &str) -> String {
+    let (x, y) = (Px(x), Px(y));
+    format!("<g transform=\"translate({x} {y})\">{inner}</g>")
 }
 
 /// Four corners of a square of this half side.
@@ -66,7 +74,10 @@ pub(crate) fn corners(half: f32, arm: f32) -> String {
     let (h, inner) = (half, half - arm);
     format!(
         "<path d=\"M{0} {1}V{0}H{1}M{2} {0}H{3}V{1}M{3} {2}V{3}H{2}M{1} {3}H{0}V{2}\"/>",
-        -h, -inner, inner, h
+        Px(-h),
+        Px(-inner),
+        Px(inner),
+        Px(h)
     )
 }
 
@@ -77,11 +88,8 @@ pub(crate) fn contents(spot: &Spot, held: Held) -> String {
         Hollow::Sand => held.piece.map_or_else(String::new, |p| piece(p, spot.at)),
         Hollow::Reserve => reserve(spot, held.n),
         Hollow::Hand => {
-            let mut svg = format!(
-                "<use href=\"#hand\" transform=\"rotate({}) scale({:.2})\"/>",
-                spot.turn,
-                rx / 19.0
-            );
+            let (turn, scale) = (Px(spot.turn), Px(rx / 19.0));
+            let hand = format!("<use href=\"#hand\" transform=\"rotate({turn}) scale({scale})\"/>");
             // The palm is a little below the middle of the drawing.
             let (dx, dy) = match spot.turn as i16 {
                 0 => (0.0, 6.0),
@@ -89,12 +97,7 @@ pub(crate) fn contents(spot: &Spot, held: Held) -> String {
                 90 => (-6.0, 0.0),
                 _ => (6.0, 0.0),
             };
-            let _ = write!(
-                svg,
-                "<g transform=\"translate({dx} {dy})\">{}</g>",
-                seeds::handful(held.n, 13.0, 13.0)
-            );
-            svg
+            hand + &at((dx, dy), &seeds::handful(held.n, 13.0, 13.0))
         }
         Hollow::Head => {
             let state = if held.n >= WHOLE_HEAD {
@@ -130,7 +133,7 @@ fn reserve(spot: &Spot, n: u8) -> String {
     let mut svg = String::new();
     let step = 15.5;
     for i in 0..n {
-        let x = (f32::from(i) - 5.5) * step;
+        let x = Px((f32::from(i) - 5.5) * step);
         let k = i % 3;
         let _ = match spot.owner.map_or(0, |p| p.0) {
             0 => write!(
@@ -171,13 +174,16 @@ pub(crate) fn name(name: &Name, words: &str) -> String {
     for i in 0..marks {
         let _ = write!(
             svg,
-            "<use href=\"#{mark}\" x=\"{}\" y=\"{mark_y}\"/>",
-            first + 16.0 * f32::from(i)
+            "<use href=\"#{mark}\" x=\"{}\" y=\"{}\"/>",
+            Px(first + 16.0 * f32::from(i)),
+            Px(mark_y)
         );
     }
     let _ = write!(
         svg,
-        "<text x=\"{text}\" y=\"{text_y}\" text-anchor=\"{}\">{words}</text>",
+        "<text x=\"{}\" y=\"{}\" text-anchor=\"{}\">{words}</text>",
+        Px(text),
+        Px(text_y),
         name.anchor
     );
     svg
@@ -190,13 +196,7 @@ pub(crate) fn still(scene: &Scene, held: &[Held]) -> String {
         if matches!(spot.hollow, Hollow::Bowl | Hollow::Hand | Hollow::Reserve) {
             continue;
         }
-        let (x, y) = spot.at;
-        let _ = write!(
-            svg,
-            "<g transform=\"translate({x:.1} {y:.1})\">{}{}</g>",
-            hollow(spot),
-            contents(spot, held)
-        );
+        svg += &at(spot.at, &(hollow(spot) + &contents(spot, held)));
     }
     svg
 }

@@ -15,6 +15,6 @@ mod view;
 
 pub(crate) use draw::{Held, still};
 pub(crate) use preview::{Preview, way};
-pub(crate) use scene::{Scene, Screen, Spot};
-pub(crate) use seeds::seed;
+pub(crate) use scene::{Scene, Screen, Spot, view_box};
+pub(crate) use seeds::{SEED, seed_drawing};
 pub(crate) use view::{Board, BoardView, Mark, held as held_in};

@@ -2,20 +2,22 @@
 
 use std::fmt::Write as _;
 
+use crate::number::Px;
+
 /// The board without pits, lying, its top left corner at 0, 100.
 pub(super) fn art(width: f32, pitch: f32, pits: u8) -> String {
     let w = width;
     let hull = format!(
         "M30 104H{}Q{} 104 {} 130Q{} 174 {} 220Q{} 266 {} 310Q{} 336 {} 336H30Q12 336 10 310Q4 266 4 220Q4 174 10 130Q12 104 30 104Z",
-        w - 30.0,
-        w - 12.0,
-        w - 10.0,
-        w - 4.0,
-        w - 4.0,
-        w - 4.0,
-        w - 10.0,
-        w - 12.0,
-        w - 30.0
+        Px(w - 30.0),
+        Px(w - 12.0),
+        Px(w - 10.0),
+        Px(w - 4.0),
+        Px(w - 4.0),
+        Px(w - 4.0),
+        Px(w - 10.0),
+        Px(w - 12.0),
+        Px(w - 30.0)
     );
     let mut svg = format!(
         "<defs><linearGradient id=\"ed-w\" x2=\"0\" y2=\"1\"><stop stop-color=\"var(--wood-hi)\"/><stop offset=\".5\" stop-color=\"var(--wood)\"/><stop offset=\"1\" stop-color=\"var(--wood-hi)\"/></linearGradient><clipPath id=\"ed-c\"><path d=\"{hull}\"/></clipPath></defs>\
@@ -78,9 +80,9 @@ pub(super) fn art(width: f32, pitch: f32, pits: u8) -> String {
     let step = (w - 82.0) / count;
     let (mut teeth, mut moons) = (String::new(), String::new());
     for i in 0..count as u16 {
-        let x = 41.0 + step * f32::from(i) + (step - 12.1) / 2.0;
-        let _ = write!(teeth, "M{x:.1} 110h12.1l-6 8z");
-        let _ = write!(moons, "M{x:.1} 330a5.8 8 0 0 1 11.6 0z");
+        let x = Px(41.0 + step * f32::from(i) + (step - 12.1) / 2.0);
+        let _ = write!(teeth, "M{x} 110h12.1l-6 8z");
+        let _ = write!(moons, "M{x} 330a5.8 8 0 0 1 11.6 0z");
     }
     for path in [teeth, moons] {
         let _ = write!(
@@ -88,23 +90,23 @@ pub(super) fn art(width: f32, pitch: f32, pits: u8) -> String {
             "<path d=\"{path}\" fill=\"var(--rim-hi)\" transform=\"translate(.6 1.1)\" opacity=\".8\"/><path d=\"{path}\" fill=\"var(--rim-lo)\"/>"
         );
     }
-    let right = w - 24.0;
+    let right = Px(w - 24.0);
     let _ = write!(
         svg,
         "<path d=\"M24 109l5 5 -5 5 -5 -5zM{right} 109l5 5 -5 5 -5 -5z\" fill=\"var(--on-wood)\"/>\
          <circle cx=\"24\" cy=\"326\" r=\"4.5\" fill=\"var(--on-wood)\"/><circle cx=\"{right}\" cy=\"326\" r=\"4.5\" fill=\"var(--on-wood)\"/>\
          <path d=\"M96 220H{0}\" stroke=\"var(--rim-lo)\" stroke-width=\"7\" stroke-linecap=\"round\"/>\
          <path d=\"M96 223.4H{0}\" stroke=\"var(--rim-hi)\" stroke-width=\"1\" stroke-linecap=\"round\" opacity=\".7\"/>",
-        w - 96.0
+        Px(w - 96.0)
     );
     // The way of the sowing: chevrons between pits, bent arrows at the ends.
     let mut between = 1;
     while between + 1 < pits {
-        let x = 45.0 + pitch * (f32::from(between) + 0.75);
+        let x = Px(45.0 + pitch * (f32::from(between) + 0.75));
         for (y, turn) in [(233, 0), (207, 180)] {
             let _ = write!(
                 svg,
-                "<use href=\"#way\" transform=\"translate({x:.1} {y}) rotate({turn}) scale(.9)\"/>"
+                "<use href=\"#way\" transform=\"translate({x} {y}) rotate({turn}) scale(.9)\"/>"
             );
         }
         between += 2;
@@ -113,10 +115,10 @@ pub(super) fn art(width: f32, pitch: f32, pits: u8) -> String {
         svg,
         "<g fill=\"none\" stroke=\"var(--on-wood)\" stroke-width=\"2.6\" stroke-linecap=\"round\" stroke-linejoin=\"round\"><path d=\"M{} 242Q{} 220 {} 200\"/><path d=\"M18 198Q9 220 18 240\"/></g>\
          <use href=\"#way\" transform=\"translate({} 199) rotate(-112)\"/><use href=\"#way\" transform=\"translate(18.5 241) rotate(68)\"/>",
-        w - 18.0,
-        w - 9.0,
-        w - 18.0,
-        w - 18.5
+        Px(w - 18.0),
+        Px(w - 9.0),
+        Px(w - 18.0),
+        Px(w - 18.5)
     );
     svg
 }
@@ -130,15 +132,12 @@ fn grain(
     opacity: f32,
 ) {
     let mut path = String::new();
-    for (from, a, b, to) in lines {
-        let _ = write!(
-            path,
-            "M-1 {from}C{:.1} {a} {:.1} {b} {:.1} {to}",
-            w * 0.304,
-            w * 0.647,
-            w + 1.0
-        );
+    let (near, far, end) = (Px(w * 0.304), Px(w * 0.647), Px(w + 1.0));
+    for &(from, a, b, to) in lines {
+        let (from, a, b, to) = (Px(from), Px(a), Px(b), Px(to));
+        let _ = write!(path, "M-1 {from}C{near} {a} {far} {b} {end} {to}");
     }
+    let (width, opacity) = (Px(width), Px(opacity));
     let _ = write!(
         svg,
         "<path d=\"{path}\" stroke=\"var(--wood-{colour})\" stroke-width=\"{width}\" opacity=\"{opacity}\"/>"

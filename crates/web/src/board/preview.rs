@@ -4,7 +4,9 @@ use std::fmt::Write as _;
 
 use semailles_core::{Event, Picture, Place, Player};
 
+use super::draw::{at, rect};
 use super::scene::{Scene, Spot};
+use crate::number::Px;
 
 /// A move looked at and not played.
 #[derive(Clone, Debug, PartialEq)]
@@ -50,11 +52,7 @@ impl Preview {
                 taken(spot.place),
             );
             if takes > 0 {
-                let _ = write!(
-                    svg,
-                    "<use href=\"#taken\" transform=\"translate({:.1} {:.1})\"/>",
-                    spot.at.0, spot.at.1
-                );
+                svg += &at(spot.at, "<use href=\"#taken\"/>");
                 plate(&mut svg, spot.number, &format!("−{takes}"), "count");
             } else if was != will {
                 plate(&mut svg, spot.number, &will.to_string(), "count");
@@ -62,23 +60,19 @@ impl Preview {
         }
         if let Some(end) = last(&self.trace).and_then(|place| spot(scene, place)) {
             let (x, y) = end.at;
-            let _ = write!(
-                svg,
-                "<g class=\"target\" transform=\"translate({x:.1} {y:.1})\"><circle r=\"9\"/><circle r=\"{:.1}\"/></g>",
-                end.radii.0 + 5.0
+            let ring = format!(
+                "<g class=\"target\"><circle r=\"9\"/><circle r=\"{}\"/></g>",
+                Px(end.radii.0 + 5.0)
             );
+            svg += &at(end.at, &ring);
             let again = self.mover.is_some()
                 && self
                     .trace
                     .iter()
                     .any(|e| matches!(e, Event::Turn { player } if *player == self.mover));
             if again && scene.spots.len() > 1 {
-                let _ = write!(
-                    svg,
-                    "<g class=\"plate\" transform=\"translate({:.1} {:.1})\"><circle r=\"12\"/><path d=\"M-5-2A5.500 5.500 0 1 1-4 4M-6-6v4.500h4.500\"/></g>",
-                    x + end.radii.0,
-                    y - end.radii.1
-                );
+                const AGAIN: &str = "<g class=\"plate\"><circle r=\"12\"/><path d=\"M-5-2A5.500 5.500 0 1 1-4 4M-6-6v4.500h4.500\"/></g>";
+                svg += &at((x + end.radii.0, y - end.radii.1), AGAIN);
             }
         }
         svg
@@ -116,7 +110,8 @@ pub(crate) fn way(trace: &[Event], scene: &Scene) -> String {
     for (i, lap) in laps.iter().enumerate() {
         let mut path = String::new();
         for (k, (x, y)) in lap.iter().enumerate() {
-            let _ = write!(path, "{}{x:.1} {y:.1}", if k == 0 { "M" } else { "L" });
+            let (go, x, y) = (if k == 0 { "M" } else { "L" }, Px(*x), Px(*y));
+            let _ = write!(path, "{go}{x} {y}");
         }
         let class = if i == 0 { "way" } else { "way later" };
         let _ = write!(svg, "<path class=\"{class}\" d=\"{path}\"/>");
@@ -129,14 +124,11 @@ pub(crate) fn way(trace: &[Event], scene: &Scene) -> String {
 }
 
 /// A plate with a number: one to come, or that of a lap.
-fn plate(svg: &mut String, (x, y): (f32, f32), words: &str, kind: &str) {
+fn plate(svg: &mut String, place: (f32, f32), words: &str, kind: &str) {
     let half = 7.0 + 5.0 * words.chars().count() as f32;
-    let _ = write!(
-        svg,
-        "<g class=\"plate {kind}\" transform=\"translate({x:.1} {y:.1})\"><rect x=\"{:.1}\" y=\"-11\" width=\"{:.1}\" height=\"22\" rx=\"11\"/><text y=\"6\">{words}</text></g>",
-        -half,
-        2.0 * half
-    );
+    let plate = rect([-half, -11.0, 2.0 * half, 22.0], "rx=\"11\"");
+    let plate = format!("<g class=\"plate {kind}\">{plate}<text y=\"6\">{words}</text></g>");
+    *svg += &at(place, &plate);
 }
 
 fn spot(scene: &Scene, place: Place) -> Option<&Spot> {

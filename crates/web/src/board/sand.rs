@@ -6,6 +6,7 @@ use semailles_core::{Layout, Place};
 
 use super::scene::{Hollow, Name, Scene, Screen, Spot, cell};
 use super::two_rows::inner;
+use crate::number::Px;
 
 const ART: &str = include_str!("../../../../assets/board-art/wali.svg");
 
@@ -67,7 +68,7 @@ pub(super) fn scene(layout: &Layout, columns: u8, rows: u8, screen: Screen) -> S
     let mut art = inner(ART);
     for i in 0..columns {
         let letter = char::from(b'a' + if turned { columns - 1 - i } else { i });
-        let x = LEFT + SIDE * (f32::from(i) + 0.5);
+        let x = Px(LEFT + SIDE * (f32::from(i) + 0.5));
         let _ = write!(
             art,
             "<text class=\"rank\" x=\"{x}\" y=\"410\">{letter}</text>"
@@ -75,7 +76,7 @@ pub(super) fn scene(layout: &Layout, columns: u8, rows: u8, screen: Screen) -> S
     }
     for i in 0..rows {
         let number = if turned { rows - i } else { i + 1 };
-        let y = BOTTOM - SIDE * (f32::from(i) + 0.5) + 4.0;
+        let y = Px(BOTTOM - SIDE * (f32::from(i) + 0.5) + 4.0);
         let _ = write!(
             art,
             "<text class=\"rank\" x=\"12\" y=\"{y}\">{number}</text>"

@@ -3,6 +3,7 @@
 use semailles_core::{Layout, Place, Player, Shape};
 
 use super::{canoe, ring, sand, two_rows};
+use crate::number::Px;
 
 /// The shape of a hollow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -146,15 +147,16 @@ impl Turned {
         let [left, top, ..] = self.lying;
         // Where the corner 0, 0 of the lying box goes, then the turn about it.
         let (x, y) = self.point((left, top));
-        format!(
-            "translate({:.1} {:.1}) rotate({}) translate({:.1} {:.1})",
-            x + dx,
-            y + dy,
-            u16::from(self.quarters % 4) * 90,
-            -left,
-            -top
-        )
+        let (x, y, left, top) = (Px(x + dx), Px(y + dy), Px(-left), Px(-top));
+        let turn = u16::from(self.quarters % 4) * 90;
+        format!("translate({x} {y}) rotate({turn}) translate({left} {top})")
     }
+}
+
+/// A box as the value of `viewBox`.
+pub(crate) fn view_box(view: [f32; 4]) -> String {
+    let [left, top, width, height] = view.map(Px);
+    format!("{left} {top} {width} {height}")
 }
 
 /// A cell about a place.

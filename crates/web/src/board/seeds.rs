@@ -2,8 +2,10 @@
 
 use std::fmt::Write as _;
 
+use crate::number::Px;
+
 /// The radius of a seed, that of the pit being 1.
-pub(crate) const SIZE: f32 = 0.225;
+pub(crate) const SEED: f32 = 0.225;
 
 /// How each seed is turned, in degrees.
 const TURNS: [i16; 12] = [12, -34, 58, -71, 25, 83, -15, 40, -52, 68, 5, -88];
@@ -38,13 +40,19 @@ pub(crate) fn place(n: u8, k: u8) -> (f32, f32) {
     (f32::from(x) / 100.0, f32::from(y) / 100.0)
 }
 
+/// Which drawing the `k`th seed of a pit has, and how it is turned.
+pub(crate) fn seed_drawing(k: u8) -> (&'static str, i16) {
+    let drawing = ["#seed-0", "#seed-1", "#seed-2"][usize::from(k % 3)];
+    (drawing, TURNS[usize::from(k) % TURNS.len()])
+}
+
 /// A seed as SVG: the `k`th of its pit, at a place, of a radius.
-pub(crate) fn seed(svg: &mut String, k: u8, x: f32, y: f32, radius: f32) {
-    let turn = TURNS[usize::from(k) % TURNS.len()];
+fn seed(svg: &mut String, k: u8, x: f32, y: f32, radius: f32) {
+    let (drawing, turn) = seed_drawing(k);
+    let (x, y, radius) = (Px(x), Px(y), Px(radius));
     let _ = write!(
         svg,
-        "<use href=\"#seed-{}\" transform=\"translate({x:.1} {y:.1}) rotate({turn}) scale({radius:.2})\"/>",
-        k % 3
+        "<use href=\"{drawing}\" transform=\"translate({x} {y}) rotate({turn}) scale({radius})\"/>"
     );
 }
 
@@ -54,13 +62,15 @@ pub(crate) fn handful(n: u8, rx: f32, ry: f32) -> String {
     if n > ONE_BY_ONE {
         let _ = write!(
             svg,
-            "<use href=\"#heap\" transform=\"scale({rx:.1} {ry:.1})\"/>"
+            "<use href=\"#heap\" transform=\"scale({} {})\"/>",
+            Px(rx),
+            Px(ry)
         );
         return svg;
     }
     for k in 0..n {
         let (x, y) = place(n, k);
-        seed(&mut svg, k, x * rx, y * ry, SIZE * rx.min(ry));
+        seed(&mut svg, k, x * rx, y * ry, SEED * rx.min(ry));
     }
     svg
 }

@@ -1,15 +1,17 @@
-use crate::erased::{changing, dynamic};
-use leptos::prelude::*;
-use leptos::svg;
-use semailles_core::{Picture, Place};
-use std::sync::Arc;
-use std::time::Duration;
+//! The board as an element of the page: each place follows what lies there and what is marked.
+
+use std::cell::Cell;
+use std::rc::Rc;
+
+use semailles_core::{Picture, Place, Player};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, FocusEvent, KeyboardEvent, MouseEvent, PointerEvent};
+use web_sys::{Element, Event, KeyboardEvent, PointerEvent, SvgElement};
 
 use super::draw::{self, Held};
-use super::keys;
-use super::scene::{Hollow, Scene};
+use super::scene::{Hollow, Scene, Spot, view_box};
+use crate::dom::{El, Signal, Timer, after, document, svg_el};
+use crate::number::Px;
+use crate::play::Layer;
 
 /// What is marked on a place; any of these together.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -30,21 +32,17 @@ impl Mark {
     pub(crate) const TARGET: u16 = 32;
     /// It is suggested.
     pub(crate) const HINT: u16 = 64;
-
-    fn has(self, bit: u16) -> bool {
-        self.0 & bit != 0
-    }
 }
 
 /// What the board shows: a signal for each place, in the order of the layout.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub(crate) struct Board {
     /// The places.
-    pub(crate) places: Arc<Vec<Place>>,
+    pub(crate) places: Rc<Vec<Place>>,
     /// What lies there.
-    pub(crate) held: Arc<Vec<RwSignal<Held>>>,
+    pub(crate) held: Rc<Vec<Signal<Held>>>,
     /// What is marked there.
-    pub(crate) marks: Arc<Vec<RwSignal<Mark>>>,
+    pub(crate) marks: Rc<Vec<Signal<Mark>>>,
 }
 
 impl Board {
@@ -52,16 +50,16 @@ impl Board {
     pub(crate) fn new(places: Vec<Place>, picture: &Picture) -> Self {
         let held = places
             .iter()
-            .map(|&p| RwSignal::new(held(picture, p)))
+            .map(|&p| Signal::new(held(picture, p)))
             .collect();
         let marks = places
             .iter()
-            .map(|_| RwSignal::new(Mark::default()))
+            .map(|_| Signal::new(Mark::default()))
             .collect();
         Self {
-            places: Arc::new(places),
-            held: Arc::new(held),
-            marks: Arc::new(marks),
+            places: Rc::new(places),
+            held: Rc::new(held),
+            marks: Rc::new(marks),
         }
     }
 
@@ -98,250 +96,311 @@ pub(crate) fn held(picture: &Picture, place: Place) -> Held {
     }
 }
 
-/// How long a finger rests before it asks and does not play.
-const REST: Duration = Duration::from_millis(350);
+/// How long a finger rests before it asks and does not play, in milliseconds.
+const REST: i32 = 350;
 
-/// The board. `on_tap` hears which place was tapped, `on_ask` about which one somebody asks «Et si ?».
-#[component]
-#[allow(unreachable_pub)]
-pub(crate) fn BoardView(
-    #[prop(into)] scene: Signal<Arc<Scene>>,
-    board: Board,
+/// What a mark is called in the classes of a place.
+const CLASSES: [(u16, &str); 7] = [
+    (Mark::LEGAL, " legal"),
+    (Mark::ENDLESS, " endless"),
+    (Mark::CHOSEN, " chosen"),
+    (Mark::FROM, " from"),
+    (Mark::TO, " to"),
+    (Mark::TARGET, " target"),
+    (Mark::HINT, " hint"),
+];
+
+/// Hears of a key, and of the place on which it was pressed.
+type OnKey = Box<dyn Fn(&str, usize)>;
+
+/// A board to be built: what it shows, how things are called, and who hears what is done to it.
+pub(crate) struct BoardView {
+    pub(crate) scene: Signal<Rc<Scene>>,
+    pub(crate) board: Board,
     /// The game's id, for colours.
-    id: &'static str,
+    pub(crate) id: &'static str,
     /// What the board is called.
-    title: String,
+    pub(crate) title: String,
     /// The name of a place for whoever does not see it, and of a player.
-    name: Arc<dyn Fn(usize, Held, Mark) -> String + Send + Sync>,
-    player: Arc<dyn Fn(semailles_core::Player) -> String + Send + Sync>,
+    pub(crate) name: Box<dyn Fn(usize, Held, Mark) -> String>,
+    pub(crate) player: Box<dyn Fn(Player) -> String>,
     /// Wins of a match, by team.
-    wins: [u16; 2],
+    pub(crate) wins: [u16; 2],
     /// Which places can be chosen in this game.
-    button: Arc<dyn Fn(usize) -> bool + Send + Sync>,
+    pub(crate) button: Box<dyn Fn(usize) -> bool>,
     /// Drawn over the board.
-    #[prop(into)]
-    over: Signal<String>,
+    pub(crate) over: Box<dyn Fn() -> String>,
     /// Where moving seeds are drawn.
-    moving: NodeRef<svg::G>,
-    on_tap: Callback<usize>,
-    on_ask: Callback<Option<usize>>,
-    on_key: Callback<(String, usize)>,
-) -> impl IntoView {
-    let focus = RwSignal::new(0_usize);
-    let held_down = StoredValue::new(None::<TimeoutHandle>);
+    pub(crate) moving: Signal<Option<Layer>>,
+    /// A place was tapped.
+    pub(crate) on_tap: Box<dyn Fn(usize)>,
+    /// Somebody asks «Et si ?» about a place, or no more.
+    pub(crate) on_ask: Box<dyn Fn(Option<usize>)>,
+    /// A key was pressed on a place.
+    pub(crate) on_key: OnKey,
+}
+
+impl BoardView {
+    /// The board as an element.
+    pub(crate) fn build(self) -> El {
+        let view = Rc::new(self);
+        let focus = Signal::new(0);
+        let svg = svg_el("svg")
+            .class("board")
+            .attr("role", "group")
+            .attr("aria-label", &view.title)
+            .attr("data-board", view.id);
+        let svg = fingers(svg, &view, focus);
+        let svg = keys(svg, &view, focus);
+        let sized = view.clone();
+        let svg = svg.follow(Box::new(move |svg| sized.size(svg)));
+        svg.kids_by(move || view.parts(focus))
+    }
+
+    fn size(&self, svg: &Element) {
+        let scene = self.scene.get();
+        let [.., width, height] = scene.view;
+        let _ = svg.set_attribute("viewBox", &view_box(scene.view));
+        let style = svg.unchecked_ref::<SvgElement>().style();
+        let least = Px(scene.least_width.min(width));
+        let _ = style.set_property("min-width", &format!("{least}px"));
+        let ratio = format!("{} / {}", Px(width), Px(height));
+        let _ = style.set_property("aspect-ratio", &ratio);
+    }
+
+    /// The drawing, the places, what is drawn over them, and what moves.
+    fn parts(self: &Rc<Self>, focus: Signal<usize>) -> Vec<El> {
+        let scene = self.scene.get();
+        let pins = scene.pins.map(|pins| pin_row(pins, self.wins));
+        let hidden = || svg_el("g").attr("aria-hidden", "true");
+        let art = scene.art.clone() + &pins.unwrap_or_default();
+        let (view, named) = (self.clone(), scene.clone());
+        // They follow who sits where, and the board with its focus does not.
+        let names = hidden().class("names").follow(Box::new(move |names| {
+            let all = named.names.iter();
+            let all = all.map(|n| draw::name(n, &(view.player)(n.player)));
+            names.set_inner_html(&all.collect::<String>());
+        }));
+        let mut parts = vec![hidden().html(&art), names];
+        // The first that can be chosen takes the focus that comes from outside.
+        let now = focus.get_untracked();
+        if now >= scene.spots.len() || !(self.button)(now) {
+            let first = (0..scene.spots.len()).find(|&i| (self.button)(i));
+            focus.set(first.unwrap_or(0));
+        }
+        let places = scene.spots.iter().enumerate();
+        parts.extend(places.map(|(i, spot)| self.place(i, spot, focus)));
+        let view = self.clone();
+        parts.push(hidden().class("over").follow(Box::new(move |over| {
+            over.set_inner_html(&(view.over)());
+        })));
+        let moving = hidden().class("moving");
+        self.moving.set(Some(Layer::new(&moving.0)));
+        parts.push(moving);
+        parts
+    }
+
+    fn place(self: &Rc<Self>, i: usize, spot: &Spot, focus: Signal<usize>) -> El {
+        let is_button = (self.button)(i);
+        let counted = !matches!(spot.hollow, Hollow::Sand);
+        let place = svg_el("g")
+            .attr("id", &format!("place-{i}"))
+            .attr("data-place", &i.to_string())
+            .attr("role", if is_button { "button" } else { "img" })
+            .html(&markup(spot));
+        let place = match spot.owner {
+            Some(owner) => place.attr("data-owner", &owner.0.to_string()),
+            None => place,
+        };
+        let place = if is_button {
+            let index = move || (if focus.get() == i { "0" } else { "-1" }).to_owned();
+            place.attr_by("tabindex", index)
+        } else {
+            place
+        };
+        let part = |class| place.0.query_selector(class).ok().flatten();
+        let (lies, number) = (part(".lies"), part(".number"));
+        let (view, spot) = (self.clone(), spot.clone());
+        let before = Cell::new(None);
+        place.follow(Box::new(move |place| {
+            let (held, mark) = (view.board.held[i].get(), view.board.marks[i].get());
+            let mut class = String::from("place");
+            if held == Held::default() {
+                class.push_str(" empty");
+            }
+            let marks = CLASSES.iter().filter(|(bit, _)| mark.0 & bit != 0);
+            marks.for_each(|(_, word)| class.push_str(word));
+            let _ = place.set_attribute("class", &class);
+            let _ = place.set_attribute("aria-label", &(view.name)(i, held, mark));
+            if is_button {
+                let closed = mark.0 & (Mark::LEGAL | Mark::TARGET) == 0;
+                let _ = place.set_attribute("aria-disabled", &closed.to_string());
+            }
+            if before.replace(Some(held)) == Some(held) {
+                return;
+            }
+            if let Some(lies) = &lies {
+                lies.set_inner_html(&draw::contents(&spot, held));
+            }
+            if let (Some(number), true) = (&number, counted) {
+                number.set_text_content(Some(&held.n.to_string()));
+                let _ = number.class_list().toggle_with_force("none", held.n == 0);
+            }
+        }))
+    }
+}
+
+/// What of a place does not change, and where the rest will be.
+fn markup(spot: &Spot) -> String {
+    let cell = draw::rect(spot.cell, "class=\"cell\"");
+    let hollow = draw::at(spot.at, &draw::hollow(spot));
+    let marks = format!(
+        "<g class=\"lies\"></g><g><g class=\"ring\">{}</g><g class=\"ring second\">{}</g><g class=\"corners\">{}</g><g class=\"aim\"><circle r=\"9\"/><circle r=\"22\"/></g></g><g class=\"knot\"><use href=\"#endless\" x=\"{}\" y=\"{}\"/></g>",
+        draw::outline(spot, 3.0),
+        draw::outline(spot, 7.0),
+        draw::corners(spot.radii.0.max(spot.radii.1) + 6.0, 12.0),
+        Px(spot.radii.0 * 0.78),
+        Px(-spot.radii.1 * 0.78)
+    );
+    let marks = draw::at(spot.at, &marks);
+    let large = match spot.hollow {
+        Hollow::Bowl | Hollow::Store | Hollow::Hand | Hollow::Reserve => " large",
+        _ => "",
+    };
+    let (x, y) = spot.number;
+    let trail = draw::at(
+        (x, y + 15.0),
+        "<use href=\"#from\" class=\"began\" transform=\"scale(.7)\"/><use href=\"#to\" class=\"ended\" transform=\"scale(.7)\"/>",
+    );
+    format!(
+        "<g>{cell}{hollow}</g>{marks}<text class=\"number{large}\" x=\"{}\" y=\"{}\" dy=\"6\"></text><g class=\"trail\">{trail}</g>",
+        Px(x),
+        Px(y)
+    )
+}
+
+/// What fingers and mice do to a board.
+fn fingers(svg: El, view: &Rc<BoardView>, focus: Signal<usize>) -> El {
+    let held_down = Signal::new(None::<Timer>);
     // The click that follows a long press plays nothing.
-    let asked = StoredValue::new(false);
+    let asked = Signal::new(false);
     let stop_timer = move || {
-        if let Some(timer) = held_down.try_update_value(Option::take).flatten() {
+        if let Some(timer) = held_down.try_update(Option::take).flatten() {
             timer.clear();
         }
     };
-    let press = move |event: PointerEvent| {
-        asked.set_value(false);
+    let pressed = view.clone();
+    let press = move |event: Event| {
+        asked.set(false);
         stop_timer();
-        let Some(i) = place_of(event.target()) else {
-            return;
-        };
-        if event.button() != 0 {
-            return;
-        }
-        let timer = set_timeout_with_handle(
-            move || {
-                asked.set_value(true);
-                on_ask.run(Some(i));
-            },
-            REST,
-        );
-        held_down.set_value(timer.ok());
-    };
-    let release = move |_: PointerEvent| {
-        stop_timer();
-        if asked.get_value() {
-            on_ask.run(None);
-        }
-    };
-    let over_place = move |event: PointerEvent| {
-        if event.pointer_type() == "mouse" && event.buttons() == 0 {
-            on_ask.run(place_of(event.target()));
-        }
-    };
-    let leave = move |event: PointerEvent| {
-        stop_timer();
-        if event.pointer_type() == "mouse" || asked.get_value() {
-            on_ask.run(None);
-        }
-    };
-    let click = move |event: MouseEvent| {
-        if asked.get_value() {
-            asked.set_value(false);
+        let Some(i) = place_of(&event) else { return };
+        if event.unchecked_ref::<PointerEvent>().button() != 0 {
             return;
         }
-        if let Some(i) = place_of(event.target()) {
+        let view = pressed.clone();
+        let timer = after(REST, move || {
+            asked.set(true);
+            (view.on_ask)(Some(i));
+        });
+        held_down.set(Some(timer));
+    };
+    let released = view.clone();
+    let release = move |_| {
+        stop_timer();
+        if asked.get_untracked() {
+            (released.on_ask)(None);
+        }
+    };
+    let hovered = view.clone();
+    let hover = move |event: Event| {
+        let pointer: &PointerEvent = event.unchecked_ref();
+        if pointer.pointer_type() == "mouse" && pointer.buttons() == 0 {
+            (hovered.on_ask)(place_of(&event));
+        }
+    };
+    let left = view.clone();
+    let leave = move |event: Event| {
+        stop_timer();
+        let pointer: &PointerEvent = event.unchecked_ref();
+        if pointer.pointer_type() == "mouse" || asked.get_untracked() {
+            (left.on_ask)(None);
+        }
+    };
+    let tapped = view.clone();
+    let click = move |event: Event| {
+        if asked.get_untracked() {
+            asked.set(false);
+            return;
+        }
+        if let Some(i) = place_of(&event) {
             focus.set(i);
-            on_tap.run(i);
+            (tapped.on_tap)(i);
         }
     };
-    let button_for_keys = button.clone();
-    let key = move |event: KeyboardEvent| {
-        if event.alt_key() || event.ctrl_key() || event.meta_key() {
+    svg.on("click", click)
+        .on("pointerdown", press)
+        .on("pointerup", release.clone())
+        .on("pointercancel", release)
+        .on("pointerover", hover)
+        .on("pointerleave", leave)
+        .on("contextmenu", |event| event.prevent_default())
+}
+
+/// What keys do to a board.
+fn keys(svg: El, view: &Rc<BoardView>, focus: Signal<usize>) -> El {
+    let view = view.clone();
+    let key = move |event: Event| {
+        let pressed: &KeyboardEvent = event.unchecked_ref();
+        if pressed.alt_key() || pressed.ctrl_key() || pressed.meta_key() {
             return;
         }
-        let Some(i) = place_of(event.target()) else {
-            return;
-        };
-        let key = event.key();
+        let Some(i) = place_of(&event) else { return };
+        let key = pressed.key();
+        let next = |s: &Rc<Scene>| super::keys::next(&s.spots, i, &key, |k| (view.button)(k));
         if key == "Enter" || key == " " {
             event.prevent_default();
-            on_tap.run(i);
-        } else if let Some(to) =
-            scene.with_untracked(|s| keys::next(&s.spots, i, &key, |k| button_for_keys(k)))
-        {
+            (view.on_tap)(i);
+        } else if let Some(to) = view.scene.with_untracked(next) {
             event.prevent_default();
             focus.set(to);
             if let Some(element) = document().get_element_by_id(&format!("place-{to}")) {
-                let _ = element.unchecked_into::<web_sys::SvgElement>().focus();
+                let _ = element.unchecked_into::<SvgElement>().focus();
             }
         } else {
-            on_key.run((key, i));
+            (view.on_key)(&key, i);
         }
     };
-    let focused = move |event: FocusEvent| {
-        if let Some(i) = place_of(event.target()) {
+    let focused = move |event: Event| {
+        if let Some(i) = place_of(&event) {
             focus.set(i);
         }
     };
-    move || {
-        let scene = scene.get();
-        let [left, top, width, height] = scene.view;
-        let places = scene.spots.iter().enumerate().map(|(i, spot)| {
-            let (spot, is_button) = (spot.clone(), button(i));
-            let (held, mark) = (board.held[i], board.marks[i]);
-            let name = name.clone();
-            let label = changing(move || name(i, held.get(), mark.get()));
-            let [cx, cy, cw, ch] = spot.cell;
-            let (x, y) = spot.at;
-            let still = format!(
-                "<rect class=\"cell\" x=\"{cx:.1}\" y=\"{cy:.1}\" width=\"{cw:.1}\" height=\"{ch:.1}\"/><g transform=\"translate({x:.1} {y:.1})\">{}</g>",
-                draw::hollow(&spot)
-            );
-            let marks = format!(
-                "<g class=\"ring\">{}</g><g class=\"ring second\">{}</g><g class=\"corners\">{}</g><g class=\"aim\"><circle r=\"9\"/><circle r=\"22\"/></g>",
-                draw::outline(&spot, 3.0),
-                draw::outline(&spot, 7.0),
-                draw::corners(spot.radii.0.max(spot.radii.1) + 6.0, 12.0)
-            );
-            let (knot_x, knot_y) = (spot.radii.0 * 0.78, -spot.radii.1 * 0.78);
-            let (nx, ny) = spot.number;
-            let owner = spot.owner.map(|p| p.0);
-            let counted = !matches!(spot.hollow, Hollow::Sand);
-            let large = matches!(spot.hollow, Hollow::Bowl | Hollow::Store | Hollow::Hand | Hollow::Reserve);
-            let lies = move || draw::contents(&spot, held.get());
-            let class = move || {
-                let m = mark.get();
-                let mut class = String::from(if held.get() == Held::default() { "place empty" } else { "place" });
-                for (bit, word) in [
-                    (Mark::LEGAL, " legal"),
-                    (Mark::ENDLESS, " endless"),
-                    (Mark::CHOSEN, " chosen"),
-                    (Mark::FROM, " from"),
-                    (Mark::TO, " to"),
-                    (Mark::TARGET, " target"),
-                    (Mark::HINT, " hint"),
-                ] {
-                    if m.has(bit) {
-                        class.push_str(word);
-                    }
-                }
-                class
-            };
-            let disabled = move || is_button.then(|| (mark.get().0 & (Mark::LEGAL | Mark::TARGET) == 0).to_string());
-            view! {
-                <g
-                    id=format!("place-{i}")
-                    class=class
-                    data-place=i
-                    data-owner=owner
-                    role=if is_button { "button" } else { "img" }
-                    aria-label=label
-                    aria-disabled=disabled
-                    tabindex=changing(move || is_button.then(|| if focus.get() == i { "0" } else { "-1" }))
-                >
-                    <g inner_html=still></g>
-                    <g transform=format!("translate({x:.1} {y:.1})")>
-                        <g class="lies" inner_html=lies></g>
-                        <g inner_html=marks></g>
-                        <g class="knot" inner_html=format!("<use href=\"#endless\" x=\"{knot_x:.1}\" y=\"{knot_y:.1}\"/>")></g>
-                    </g>
-                    <text class="number" class:large=large class:none=changing(move || held.get().n == 0) x=nx y=ny dy="6">
-                        {dynamic(move || counted.then(|| held.get().n.to_string()))}
-                    </text>
-                    <g class="trail" transform=format!("translate({nx:.1} {:.1})", ny + 15.0) inner_html="<use href=\"#from\" class=\"began\" transform=\"scale(.7)\"/><use href=\"#to\" class=\"ended\" transform=\"scale(.7)\"/>"></g>
-                </g>
-            }
-        });
-        let places: Vec<_> = places.collect();
-        let names: String = scene
-            .names
-            .iter()
-            .map(|n| draw::name(n, &player(n.player)))
-            .collect();
-        let pins = scene
-            .pins
-            .map_or_else(String::new, |pins| pin_row(pins, wins));
-        // The first that can be chosen takes the focus that comes from outside.
-        if !button(focus.get_untracked()) || focus.get_untracked() >= scene.spots.len() {
-            let first = (0..scene.spots.len()).find(|&i| button(i)).unwrap_or(0);
-            focus.set(first);
-        }
-        view! {
-            <svg
-                class="board"
-                viewBox=format!("{left} {top} {width} {height}")
-                role="group"
-                aria-label=title.clone()
-                data-board=id
-                style:min-width=format!("{}px", scene.least_width.min(width))
-                style:aspect-ratio=format!("{width} / {height}")
-                on:click=click
-                on:pointerdown=press
-                on:pointerup=release
-                on:pointercancel=release
-                on:pointerover=over_place
-                on:pointerleave=leave
-                on:contextmenu=move |event: MouseEvent| event.prevent_default()
-                on:focusin=focused
-                on:keydown=key.clone()
-            >
-                <g aria-hidden="true" inner_html=format!("{}{pins}<g class=\"names\">{names}</g>", scene.art)></g>
-                {places}
-                <g class="over" aria-hidden="true" inner_html=changing(move || over.get())></g>
-                <g class="moving" aria-hidden="true" node_ref=moving></g>
-            </svg>
-        }
-    }
+    svg.on("focusin", focused).on("keydown", key)
 }
 
 /// Ivory pins in the groove: a win each.
 fn pin_row([(x, y), (x2, y2)]: [(f32, f32); 2], wins: [u16; 2]) -> String {
     let mut svg = String::new();
     let (dx, dy) = (x2 - x, y2 - y);
-    // Pins stand towards their owner: along the groove's normal.
-    let turn = dy.atan2(dx).to_degrees();
-    for (team, &n) in wins.iter().enumerate() {
-        let side = if team == 0 { 180.0 } else { 0.0 };
+    // Pins stand towards their owner: along the groove's normal. The groove lies or stands, never aslant.
+    let turn: i16 = match (dx.abs() > dy.abs(), dx > 0.0, dy > 0.0) {
+        (true, true, _) => 0,
+        (true, false, _) => 180,
+        (false, _, true) => 90,
+        (false, _, false) => -90,
+    };
+    for (side, n) in [180, 0].into_iter().zip(wins) {
         for i in 0..n.min(9) {
-            let (px, py) = (x + dx * f32::from(i), y + dy * f32::from(i));
-            svg += &format!(
-                "<use href=\"#pin\" transform=\"translate({px:.1} {py:.1}) rotate({:.0})\"/>",
-                turn + side
-            );
+            let pin = format!("<use href=\"#pin\" transform=\"rotate({})\"/>", turn + side);
+            let steps = f32::from(i);
+            svg += &draw::at((x + dx * steps, y + dy * steps), &pin);
         }
     }
     svg
 }
 
-fn place_of(target: Option<web_sys::EventTarget>) -> Option<usize> {
-    let element: Element = target?.dyn_into().ok()?;
+fn place_of(event: &Event) -> Option<usize> {
+    let element: Element = event.target()?.dyn_into().ok()?;
     let place = element.closest("[data-place]").ok()??;
     place.get_attribute("data-place")?.parse().ok()
 }

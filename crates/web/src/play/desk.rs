@@ -1,23 +1,22 @@
 //! A game on the page: what is played, what is shown, what is said.
 
-use std::sync::Arc;
-use std::time::Duration;
+use std::rc::Rc;
 
-use leptos::prelude::*;
-use leptos::svg;
 use semailles_core::{Event, Illegal, Move, Place, Player, Shape};
 use semailles_locale::{Lang, describe, page, stories, story, text};
 use semailles_session::{Played, Seat, Session};
 
 use super::choose::{self, Touch};
+use super::layer::Layer;
 use super::reel::{Running, Script};
 use crate::board::{Board, Mark, Preview, Scene, Screen, way};
+use crate::dom::{Signal, after, memo, on_cleanup};
 use crate::settings::{Settings, settings};
 use crate::storage::StorageError;
 use crate::{browser, computer, shelf};
 
-/// How long a forced pass stays to be read before it is played.
-const PASS: Duration = Duration::from_millis(1100);
+/// How long a forced pass stays to be read before it is played, in milliseconds.
+const PASS: i32 = 1100;
 
 /// A past moment that is looked at: after so many events of a ply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,43 +42,43 @@ pub(crate) struct Desk {
     /// The language of everything said here.
     pub(crate) lang: Lang,
     /// Under which key it is kept.
-    pub(crate) key: StoredValue<String>,
+    pub(crate) key: Signal<String>,
     /// The game.
-    pub(crate) session: RwSignal<Session>,
+    pub(crate) session: Signal<Session>,
     /// What the board shows.
-    pub(crate) board: StoredValue<Board>,
+    pub(crate) board: Signal<Board>,
     /// The board laid out.
-    pub(crate) scene: Memo<Arc<Scene>>,
+    pub(crate) scene: Signal<Rc<Scene>>,
     /// Where moving seeds are drawn.
-    pub(crate) layer: NodeRef<svg::G>,
+    pub(crate) layer: Signal<Option<Layer>>,
     /// The past that is looked at; `None` for the present.
-    pub(crate) moment: RwSignal<Option<Moment>>,
+    pub(crate) moment: Signal<Option<Moment>>,
     /// The beginning of a move.
-    pub(crate) chosen: RwSignal<String>,
+    pub(crate) chosen: Signal<String>,
     /// «Et si ?»
-    pub(crate) preview: RwSignal<Option<Preview>>,
+    pub(crate) preview: Signal<Option<Preview>>,
     /// Whether a tap asks first.
-    pub(crate) asking: RwSignal<bool>,
+    pub(crate) asking: Signal<bool>,
     /// The way of the last move, drawn where nothing may move.
-    pub(crate) trail: RwSignal<String>,
+    pub(crate) trail: Signal<String>,
     /// The lap and the seeds sown so far, while they are.
-    pub(crate) lap: RwSignal<Option<(u16, u16)>>,
+    pub(crate) lap: Signal<Option<(u16, u16)>>,
     /// What is said.
-    pub(crate) said: RwSignal<Said>,
+    pub(crate) said: Signal<Said>,
     /// What is said to whoever does not see.
-    pub(crate) live: RwSignal<String>,
+    pub(crate) live: Signal<String>,
     /// Something went wrong that does not stop the game.
-    pub(crate) notice: RwSignal<Option<String>>,
+    pub(crate) notice: Signal<Option<String>>,
     /// Whether the computer thinks.
-    pub(crate) thinking: RwSignal<bool>,
+    pub(crate) thinking: Signal<bool>,
     /// Whether seeds move.
-    pub(crate) moving: RwSignal<bool>,
+    pub(crate) moving: Signal<bool>,
     /// A suggested place.
-    hint: RwSignal<Option<usize>>,
-    settings: RwSignal<Settings>,
-    running: StoredValue<Option<Running>, LocalStorage>,
+    hint: Signal<Option<usize>>,
+    settings: Signal<Settings>,
+    running: Signal<Option<Running>>,
     /// Grows with everything that makes answers stale.
-    age: StoredValue<u32>,
+    age: Signal<u32>,
 }
 
 impl Desk {
@@ -94,11 +93,11 @@ impl Desk {
         let places = layout.spots.iter().map(|s| s.place).collect();
         let board = Board::new(places, &session.run().picture());
         let id = session.game().name().id();
-        let session = RwSignal::new(session);
-        let near = Memo::new(move |_| session.with(near));
-        let scene = Memo::new(move |_| {
+        let session = Signal::new(session);
+        let near = memo(move || session.with(near));
+        let scene = memo(move || {
             let (width, height) = screen.get();
-            Arc::new(Scene::new(
+            Rc::new(Scene::new(
                 id,
                 &layout,
                 Screen {
@@ -110,26 +109,26 @@ impl Desk {
         });
         let desk = Self {
             lang,
-            key: StoredValue::new(key),
+            key: Signal::new(key),
             session,
-            board: StoredValue::new(board),
+            board: Signal::new(board),
             scene,
-            layer: NodeRef::new(),
-            moment: RwSignal::new(None),
-            chosen: RwSignal::new(String::new()),
-            preview: RwSignal::new(None),
-            asking: RwSignal::new(false),
-            trail: RwSignal::new(String::new()),
-            lap: RwSignal::new(None),
-            said: RwSignal::new(Said::default()),
-            live: RwSignal::new(String::new()),
-            notice: RwSignal::new(None),
-            thinking: RwSignal::new(false),
-            moving: RwSignal::new(false),
-            hint: RwSignal::new(None),
+            layer: Signal::new(None),
+            moment: Signal::new(None),
+            chosen: Signal::new(String::new()),
+            preview: Signal::new(None),
+            asking: Signal::new(false),
+            trail: Signal::new(String::new()),
+            lap: Signal::new(None),
+            said: Signal::new(Said::default()),
+            live: Signal::new(String::new()),
+            notice: Signal::new(None),
+            thinking: Signal::new(false),
+            moving: Signal::new(false),
+            hint: Signal::new(None),
             settings: settings(),
-            running: StoredValue::new_local(None),
-            age: StoredValue::new(0),
+            running: Signal::new(None),
+            age: Signal::new(0),
         };
         on_cleanup(move || desk.stop());
         desk.settle(false);
@@ -138,15 +137,15 @@ impl Desk {
 
     /// Everything that moves or thinks stops.
     pub(crate) fn stop(self) {
-        self.age.try_update_value(|a| *a += 1);
+        self.age.try_update(|a| *a += 1);
         computer::forget();
-        if let Some(running) = self.running.try_update_value(Option::take).flatten() {
+        if let Some(running) = self.running.try_update(Option::take).flatten() {
             running.cut();
         }
     }
 
     fn is_of(self, age: u32) -> bool {
-        self.age.try_get_value() == Some(age)
+        self.age.try_with_untracked(|a| *a == age) == Some(true)
     }
 
     /// A touch of a place.
@@ -154,7 +153,7 @@ impl Desk {
         self.hint.set(None);
         if self.moving.get_untracked() {
             // A tap finishes what moves.
-            if let Some(running) = self.running.get_value() {
+            if let Some(running) = self.running.get_untracked() {
                 running.finish();
             }
             return;
@@ -274,7 +273,7 @@ impl Desk {
     fn script(self, played: Played) -> Script {
         let settings = self.settings.get_untracked();
         Script {
-            board: self.board.get_value(),
+            board: self.board.get_untracked(),
             scene: self.scene.get_untracked(),
             layer: self.layer,
             before: played.before,
@@ -302,7 +301,7 @@ impl Desk {
         };
         // What moves comes first, what is kept a moment later.
         let desk = self;
-        set_timeout(move || desk.keep(), Duration::ZERO);
+        after(0, move || desk.keep());
         if browser::still() {
             self.trail
                 .set(way(&played.trace, &self.scene.get_untracked()));
@@ -318,15 +317,15 @@ impl Desk {
                 self.settle(true);
             }
         });
-        self.running.set_value(Some(running));
+        self.running.set(Some(running));
     }
 
     fn grow(self) -> u32 {
-        self.age.try_update_value(|a| {
+        self.age.try_update(|a| {
             *a += 1;
             *a
         });
-        self.age.get_value()
+        self.age.get_untracked()
     }
 
     /// The board comes to rest: it shows the position, tells the last move, and whoever is next moves.
@@ -334,9 +333,9 @@ impl Desk {
         self.moving.set(false);
         self.lap.set(None);
         self.hint.set(None);
-        self.running.set_value(None);
+        self.running.set(None);
         let picture = self.session.with_untracked(|s| s.run().picture());
-        self.board.with_value(|b| b.show(&picture));
+        self.board.with_untracked(|b| b.show(&picture));
         self.mark();
         let last = self.session.with_untracked(|s| self.tell(s));
         self.said.set(Said {
@@ -369,14 +368,11 @@ impl Desk {
                 said.words.push(' ');
                 said.words.push_str(&words);
             });
-            set_timeout(
-                move || {
-                    if self.is_of(age) {
-                        self.play(pass);
-                    }
-                },
-                PASS,
-            );
+            after(PASS, move || {
+                if self.is_of(age) {
+                    self.play(pass);
+                }
+            });
             return;
         }
         let Some(Seat::Computer(level)) = seat else {
@@ -489,9 +485,9 @@ impl Desk {
     /// The next game of the same people.
     pub(crate) fn rematch(self) {
         self.interrupt();
-        self.key.set_value(shelf::new_key());
+        self.key.set(shelf::new_key());
         self.session.update(|s| *s = s.rematch());
-        browser::go_instead(&format!("play/{}", self.key.get_value()));
+        browser::go_instead(&format!("play/{}", self.key.get_untracked()));
         self.after_change(text!(self.lang, page::NEW_GAME_BEGINS));
     }
 
@@ -503,7 +499,7 @@ impl Desk {
         self.preview.set(None);
         self.trail.set(String::new());
         if let Some(layer) = self.layer.get_untracked() {
-            layer.set_inner_html("");
+            layer.clear();
         }
     }
 
@@ -516,7 +512,7 @@ impl Desk {
 
     /// Keeps the game, or says why it is not.
     pub(crate) fn keep(self) {
-        let Some(key) = self.key.try_get_value() else {
+        let Some(key) = self.key.try_with_untracked(String::clone) else {
             return;
         };
         let Some(kept) = self.session.try_with_untracked(|s| shelf::keep(&key, s)) else {
@@ -585,7 +581,7 @@ impl Desk {
     /// The position in words, pit by pit.
     pub(crate) fn read_board(self) {
         let scene = self.scene.get_untracked();
-        let board = self.board.get_value();
+        let board = self.board.get_untracked();
         let mut words = Vec::new();
         self.session.with_untracked(|s| {
             for (i, spot) in scene.spots.iter().enumerate() {
@@ -670,7 +666,7 @@ impl Desk {
     }
 
     fn clear_marks(self) {
-        self.board.with_value(|b| b.mark(|_| 0));
+        self.board.with_untracked(|b| b.mark(|_| 0));
     }
 
     /// Marks what may be played, what never ends, and the last move.
@@ -678,7 +674,7 @@ impl Desk {
         let scene = self.scene.get_untracked();
         let chosen = self.chosen.get_untracked();
         let hint = self.hint.get_untracked();
-        let board = self.board.get_value();
+        let board = self.board.get_untracked();
         self.session.with_untracked(|s| {
             let legal = choose::legal(s.run());
             let person = !s.is_over() && !s.awaits_computer();
@@ -724,7 +720,7 @@ impl Desk {
 
     /// Looks at a past moment.
     pub(crate) fn look(self, moment: Moment) {
-        if let Some(running) = self.running.get_value() {
+        if let Some(running) = self.running.get_untracked() {
             running.finish();
         }
         self.preview.set(None);
@@ -734,7 +730,7 @@ impl Desk {
             let mut picture = ply.before.clone();
             let events = &ply.trace[..moment.events.min(ply.trace.len())];
             events.iter().for_each(|e| picture.apply(e));
-            self.board.with_value(|b| b.show(&picture));
+            self.board.with_untracked(|b| b.show(&picture));
             self.trail.set(way(events, &self.scene.get_untracked()));
             Some(self.tell_ply(s, ply.mover, &ply.trace))
         });
@@ -753,7 +749,7 @@ impl Desk {
         let Some(played) = self.session.with_untracked(|s| s.plies().get(ply).cloned()) else {
             return;
         };
-        if let Some(running) = self.running.get_value() {
+        if let Some(running) = self.running.get_untracked() {
             running.finish();
         }
         if browser::still() {
@@ -771,10 +767,10 @@ impl Desk {
         let running = Running::start(script, move || {
             self.moving.set(false);
             self.lap.set(None);
-            self.running.set_value(None);
+            self.running.set(None);
             self.look(Moment { ply, events: count });
         });
-        self.running.set_value(Some(running));
+        self.running.set(Some(running));
     }
 
     /// Comes back from the past.
@@ -787,7 +783,7 @@ impl Desk {
         let (picture, words) = self
             .session
             .with_untracked(|s| (s.run().picture(), self.tell(s)));
-        self.board.with_value(|b| b.show(&picture));
+        self.board.with_untracked(|b| b.show(&picture));
         self.said.set(Said {
             words,
             refusal: false,

@@ -1,17 +1,17 @@
 //! What is not needed at every move: ending, copying, saving, sharing.
 
-use crate::erased::{changing, click, dynamic, event};
-use leptos::html;
-use leptos::prelude::*;
 use semailles_core::record::Ended;
 use semailles_locale::{page, text};
 use semailles_session::Session;
 
 use super::desk::Desk;
 use super::set_up;
+use crate::dom::{El, Signal, el};
 use crate::icons::icon;
-use crate::paste::{close, paste, show};
+use crate::parts::{button, second, tool};
+use crate::paste::paste;
 use crate::settings::settings;
+use crate::sheet::Sheet;
 use crate::{browser, link};
 
 /// What asks to be sure.
@@ -21,14 +21,13 @@ enum Sure {
     Agree,
 }
 
-pub(super) fn menu(desk: Desk, open: RwSignal<bool>) -> AnyView {
+pub(super) fn menu(desk: Desk, open: Signal<bool>) -> El {
     let lang = desk.lang;
-    let dialog: NodeRef<html::Dialog> = NodeRef::new();
-    show(dialog);
-    let told = RwSignal::new(String::new());
-    let sure = RwSignal::new(None::<Sure>);
-    let pasting = RwSignal::new(false);
-    let setting_up = RwSignal::new(false);
+    let (sheet, dialog) = Sheet::new(open, "menu-title");
+    let told = Signal::new(String::new());
+    let sure = Signal::new(None::<Sure>);
+    let pasting = Signal::new(false);
+    let setting_up = Signal::new(false);
     let settings = settings();
     let copy = move |text: String, done: String| {
         browser::copy(&text, move |worked| {
@@ -69,9 +68,9 @@ pub(super) fn menu(desk: Desk, open: RwSignal<bool>) -> AnyView {
         .session
         .with_untracked(|s| s.seats().iter().any(|s| s.is_computer()));
     let file = format!("{id}-{}.txt", browser::today());
-    let do_it = move |_| {
+    let do_it = move || {
         let what = sure.get_untracked();
-        close(dialog);
+        sheet.close();
         match what {
             Some(Sure::Resign) => desk.resign(),
             Some(Sure::Agree) => desk.agree(),
@@ -85,53 +84,114 @@ pub(super) fn menu(desk: Desk, open: RwSignal<bool>) -> AnyView {
                 Sure::Agree if against_computer => text!(lang, page::SURE_AGREE_COMPUTER),
                 Sure::Agree => text!(lang, page::SURE_AGREE),
             };
-            view! {
-                <div class="sure" role="alert">
-                    <p>{words}</p>
-                    <p class="buttons">
-                        <button class="button grave" on:click=do_it>{text!(lang, page::YES)}</button>
-                        <button class="button" on:click=click(move |_| sure.set(None))>{text!(lang, page::NO)}</button>
-                    </p>
-                </div>
-            }
+            let yes = el("button").class("button grave").click(do_it);
+            let no = button().click(move || sure.set(None));
+            let buttons = el("p")
+                .class("buttons")
+                .kid(yes.kid(text!(lang, page::YES)));
+            el("div")
+                .class("sure")
+                .attr("role", "alert")
+                .kid(el("p").kid(words))
+                .kid(buttons.kid(no.kid(text!(lang, page::NO))))
         })
     };
-    view! {
-        <dialog class="sheet" node_ref=dialog on:close=event(move |_| open.set(false)) aria-labelledby="menu-title">
-            <header class="bar">
-                <h2 id="menu-title">{text!(lang, page::MENU)}</h2>
-                <button class="tool" aria-label=text!(lang, page::CLOSE) on:click=click(move |_| close(dialog))>{icon!("close")}</button>
-            </header>
-            <p class="told" role="status">{dynamic(move || told.get())}</p>
-            {question}
-            <ul class="menu">
-                <li><button class="item" on:click=click(move |_| copy(address(), text!(lang, page::LINK_COPIED)))>{icon!("share")}{text!(lang, page::COPY_LINK)}</button></li>
-                {browser::can_share().then(|| view! {
-                    <li><button class="item" on:click=click(move |_| browser::share("Semailles", &address()))>{icon!("share")}{text!(lang, page::SHARE)}</button></li>
-                })}
-                <li><button class="item" on:click=click(move |_| copy(record(), text!(lang, page::RECORD_COPIED)))>{icon!("list")}{text!(lang, page::COPY_RECORD)}</button></li>
-                <li><button class="item" on:click=click(move |_| copy(position(), text!(lang, page::POSITION_COPIED)))>{icon!("list")}{text!(lang, page::COPY_POSITION)}</button></li>
-                <li><button class="item" on:click=click(move |_| {
-                    if browser::save_file(&file, &record()) {
-                        told.set(text!(lang, page::SAVED));
-                    }
-                })>{icon!("save")}{text!(lang, page::SAVE_FILE)}</button></li>
-                <li><button class="item" on:click=click(move |_| pasting.set(true))>{icon!("open")}{text!(lang, page::OPEN_GAME)}</button></li>
-                <li><button class="item" on:click=click(move |_| setting_up.set(true))>{icon!("settings")}{text!(lang, page::SET_UP)}</button></li>
-                <li><a class="item" href=format!("#new/{id}")>{icon!("again")}{text!(lang, page::NEW_GAME)}</a></li>
-                <li><button class="item" aria-pressed=changing(move || settings.get().table.to_string()) on:click=click(move |_| settings.update(|s| s.table = !s.table))>{icon!("table")}{text!(lang, page::TABLE_MODE)}</button></li>
-                <li><button class="item" aria-pressed=changing(move || settings.get().sound.to_string()) on:click=click(move |_| settings.update(|s| s.sound = !s.sound))>{icon!("sound")}{text!(lang, page::SOUND)}</button></li>
-                <li><a class="item" href="#settings">{icon!("settings")}{text!(lang, page::SETTINGS)}</a></li>
-                {(!over && has_people).then(|| view! {
-                    <li><button class="item" on:click=click(move |_| sure.set(Some(Sure::Agree)))>{icon!("people")}{offer_words}</button></li>
-                    <li><button class="item grave" on:click=click(move |_| sure.set(Some(Sure::Resign)))>{icon!("flag")}{text!(lang, page::RESIGN)}</button></li>
-                })}
-            </ul>
-            <p class="second">{text!(lang, page::KEYS)}</p>
-            <p class="second">{text!(lang, page::KEPT_WHERE)}</p>
-            {dynamic(move || pasting.get().then(|| paste(lang, pasting)))}
-            {dynamic(move || setting_up.get().then(|| set_up::set_up(desk, setting_up)))}
-        </dialog>
-    }
-    .into_any()
+    let bar = el("header")
+        .class("bar")
+        .kid(
+            el("h2")
+                .attr("id", "menu-title")
+                .kid(text!(lang, page::MENU)),
+        )
+        .kid(
+            tool()
+                .attr("aria-label", &text!(lang, page::CLOSE))
+                .click(move || sheet.close())
+                .kid(icon!("close")),
+        );
+    let item = || el("button").class("item");
+    let line = |item: El, icon: El, words: String| el("li").kid(item.kid((icon, words)));
+    let go = |href: &str| el("a").class("item").attr("href", href);
+    let copy_link = item().click(move || copy(address(), text!(lang, page::LINK_COPIED)));
+    let share = browser::can_share().then(|| {
+        let share = item().click(move || browser::share("Semailles", &address()));
+        line(share, icon!("share"), text!(lang, page::SHARE))
+    });
+    let copy_record = item().click(move || copy(record(), text!(lang, page::RECORD_COPIED)));
+    let copy_position = item().click(move || copy(position(), text!(lang, page::POSITION_COPIED)));
+    let save = item().click(move || {
+        if browser::save_file(&file, &record()) {
+            told.set(text!(lang, page::SAVED));
+        }
+    });
+    let table = item()
+        .attr_by("aria-pressed", move || settings.get().table.to_string())
+        .click(move || settings.update(|s| s.table = !s.table));
+    let sound = item()
+        .attr_by("aria-pressed", move || settings.get().sound.to_string())
+        .click(move || settings.update(|s| s.sound = !s.sound));
+    let ends = (!over && has_people).then(|| {
+        let offer = item().click(move || sure.set(Some(Sure::Agree)));
+        let resign = el("button")
+            .class("item grave")
+            .click(move || sure.set(Some(Sure::Resign)));
+        (
+            line(offer, icon!("people"), offer_words),
+            line(resign, icon!("flag"), text!(lang, page::RESIGN)),
+        )
+    });
+    let paste_game = item().click(move || pasting.set(true));
+    let set_position = item().click(move || setting_up.set(true));
+    let items = el("ul")
+        .class("menu")
+        .kid(line(
+            copy_link,
+            icon!("share"),
+            text!(lang, page::COPY_LINK),
+        ))
+        .kid(share)
+        .kid(line(
+            copy_record,
+            icon!("list"),
+            text!(lang, page::COPY_RECORD),
+        ))
+        .kid(line(
+            copy_position,
+            icon!("list"),
+            text!(lang, page::COPY_POSITION),
+        ))
+        .kid(line(save, icon!("save"), text!(lang, page::SAVE_FILE)))
+        .kid(line(
+            paste_game,
+            icon!("open"),
+            text!(lang, page::OPEN_GAME),
+        ))
+        .kid(line(
+            set_position,
+            icon!("settings"),
+            text!(lang, page::SET_UP),
+        ))
+        .kid(line(
+            go(&format!("#new/{id}")),
+            icon!("again"),
+            text!(lang, page::NEW_GAME),
+        ))
+        .kid(line(table, icon!("table"), text!(lang, page::TABLE_MODE)))
+        .kid(line(sound, icon!("sound"), text!(lang, page::SOUND)))
+        .kid(line(
+            go("#settings"),
+            icon!("settings"),
+            text!(lang, page::SETTINGS),
+        ))
+        .kid(ends);
+    let told_words = el("p").class("told").attr("role", "status");
+    dialog
+        .kid(bar)
+        .kid(told_words.text_by(move || told.get()))
+        .kids_by(question)
+        .kid(items)
+        .kid(second(text!(lang, page::KEYS)))
+        .kid(second(text!(lang, page::KEPT_WHERE)))
+        .kids_by(move || pasting.get().then(|| paste(lang, pasting)))
+        .kids_by(move || setting_up.get().then(|| set_up::set_up(desk, setting_up)))
 }

@@ -2,27 +2,28 @@
 
 mod choose;
 mod desk;
+mod layer;
 mod menu;
 mod moves;
 mod reel;
 mod scrubber;
 mod set_up;
 
-use crate::erased::{changing, click, dynamic};
-use std::sync::Arc;
-
-use leptos::ev;
-use leptos::prelude::*;
 use semailles_core::{Place, Player, Shape, Team};
 use semailles_locale::{Lang, page, stories, story, text};
 use semailles_session::{Seat, Session};
 
+use crate::app::title;
 use crate::board::{BoardView, Held, Mark};
+use crate::browser;
+use crate::dom::{El, Signal, el, on_window, window};
 use crate::film::Speed;
 use crate::icons::icon;
+use crate::parts::{button, link, main_button, tool};
 use crate::preferences::speed_words;
 use crate::settings::settings;
 use desk::Desk;
+pub(crate) use layer::Layer;
 
 /// What is above and below a board on a narrow screen, in pixels.
 const AROUND: f32 = 300.0;
@@ -43,83 +44,138 @@ fn room() -> (f32, f32) {
     }
 }
 
-pub(crate) fn play(lang: Lang, key: String, session: Session) -> AnyView {
-    let screen = RwSignal::new(room());
-    let resized = window_event_listener(ev::resize, move |_| {
+pub(crate) fn play(lang: Lang, key: String, session: Session) -> El {
+    let screen = Signal::new(room());
+    on_window("resize", move |_| {
         let now = room();
         if screen.get_untracked() != now {
             screen.set(now);
         }
     });
-    on_cleanup(move || resized.remove());
     let game = session.game();
     let id = game.name().id();
     let name = semailles_locale::game(lang, id).map_or_else(String::new, |g| g.name);
     let shape = game.layout().shape;
     let players = game.players();
-    let desk = Desk::new(lang, key, session, screen.into());
+    let desk = Desk::new(lang, key, session, screen);
     let settings = settings();
-    let menu = RwSignal::new(false);
-    let against = move || desk.session.with(|s| against(lang, s));
+    let menu = Signal::new(false);
     // Words turn to whoever moves: half round for the far side, a quarter for the sides of a ring.
     let turned = move || {
         let turn = desk.session.with(|s| s.turn().map_or(0, |p| p.0));
         match (settings.get().table, players, turn) {
-            (false, ..) => "",
-            (_, 4, 1) => "turned-right",
-            (_, 4, 2) | (_, 2, 1) => "turned-over",
-            (_, 4, 3) => "turned-left",
-            _ => "",
+            (false, ..) => "panel",
+            (_, 4, 1) => "panel turned-right",
+            (_, 4, 2) | (_, 2, 1) => "panel turned-over",
+            (_, 4, 3) => "panel turned-left",
+            _ => "panel",
         }
     };
-    view! {
-        <main class="play" data-board=id data-game=id>
-            <header class="bar">
-                <a class="tool" href="#" aria-label=text!(lang, page::HOME)>{icon!("back")}</a>
-                <h1 id="title" tabindex="-1">{name.clone()}<small>{against}</small></h1>
-                <button class="tool" id="menu" aria-haspopup="dialog" aria-label=text!(lang, page::MENU) on:click=click(move |_| menu.set(true))>{icon!("menu")}</button>
-            </header>
-            {board(desk, id, name, shape)}
-            <div class=changing(move || format!("panel {}", turned()))>
-                <div class="said" class:refusal=changing(move || desk.said.get().refusal) class:asks=changing(move || desk.preview.with(Option::is_some))>
-                    {dynamic(move || words(desk))}
-                </div>
-                {dynamic(move || desk.notice.get().map(|words| view! {
-                    <p class="notice" role="status">{words}
-                        <button class="tool small" aria-label=text!(lang, page::CLOSE) on:click=click(move |_| desk.notice.set(None))>{icon!("close")}</button>
-                    </p>
-                }))}
-                {scrubber::scrubber(desk)}
-                <p class="turn" class:over=changing(move || desk.session.with(Session::is_over))>{dynamic(move || turn(desk))}</p>
-                {dynamic(move || choices(desk))}
-                {dynamic(move || end_buttons(desk))}
-                <div class="tools" role="toolbar" aria-label=text!(lang, page::TOOLS)>
-                    <button class="tool words" disabled=changing(move || desk.session.with(|s| !s.can_undo())) on:click=click(move |_| desk.take_back())>
-                        {icon!("undo")}<span>{text!(lang, page::UNDO)}</span>
-                    </button>
-                    <button class="tool words" disabled=changing(move || desk.session.with(|s| !s.can_redo())) on:click=click(move |_| desk.redo())>
-                        {icon!("redo")}<span>{text!(lang, page::REDO)}</span>
-                    </button>
-                    <button class="tool words" aria-pressed=changing(move || desk.asking.get().to_string()) on:click=click(move |_| {
-                        desk.asking.update(|a| *a = !*a);
-                        desk.preview.set(None);
-                    })>
-                        {icon!("what-if")}<span>{text!(lang, page::WHAT_IF)}</span>
-                    </button>
-                    <button class="tool words" disabled=changing(move || desk.session.with(Session::is_over)) on:click=click(move |_| desk.suggest())>
-                        {icon!("hint")}<span>{text!(lang, page::HINT)}</span>
-                    </button>
-                    <button class="tool words" on:click=click(move |_| settings.update(|s| s.speed = next(s.speed)))>
-                        {icon!("speed")}<span>{dynamic(move || speed_words(lang, settings.get().speed))}</span>
-                    </button>
-                </div>
-            </div>
-            {moves::moves(desk)}
-            <p class="hidden" role="status" aria-live="polite">{dynamic(move || desk.live.get())}</p>
-            {dynamic(move || menu.get().then(|| menu::menu(desk, menu)))}
-        </main>
-    }
-    .into_any()
+    let open_menu = tool()
+        .attr("id", "menu")
+        .attr("aria-haspopup", "dialog")
+        .attr("aria-label", &text!(lang, page::MENU))
+        .click(move || menu.set(true));
+    let against = el("small").text_by(move || desk.session.with(|s| against(lang, s)));
+    let bar = el("header")
+        .class("bar")
+        .kid(link("#", &text!(lang, page::HOME), icon!("back")))
+        .kid(title(&name).kid(against))
+        .kid(open_menu.kid(icon!("menu")));
+    let said = move || {
+        match (desk.preview.with(Option::is_some), desk.said.get().refusal) {
+            (true, true) => "said refusal asks",
+            (true, false) => "said asks",
+            (false, true) => "said refusal",
+            (false, false) => "said",
+        }
+        .to_owned()
+    };
+    let notice = move || {
+        desk.notice.get().map(|words| {
+            let close = el("button")
+                .class("tool small")
+                .attr("aria-label", &text!(lang, page::CLOSE))
+                .click(move || desk.notice.set(None));
+            let notice = el("p").class("notice").attr("role", "status").kid(words);
+            notice.kid(close.kid(icon!("close")))
+        })
+    };
+    let turn_class = move || {
+        let over = desk.session.with(Session::is_over);
+        (if over { "turn over" } else { "turn" }).to_owned()
+    };
+    let panel = el("div")
+        .attr_by("class", move || turned().to_owned())
+        .kid(
+            el("div")
+                .attr_by("class", said)
+                .kids_by(move || words(desk)),
+        )
+        .kids_by(notice)
+        .kid(scrubber::scrubber(desk))
+        .kid(
+            el("p")
+                .attr_by("class", turn_class)
+                .text_by(move || turn(desk)),
+        )
+        .kids_by(move || choices(desk))
+        .kids_by(move || end_buttons(desk))
+        .kid(tools(desk));
+    let live = el("p")
+        .class("hidden")
+        .attr("role", "status")
+        .attr("aria-live", "polite");
+    el("main")
+        .class("play")
+        .attr("data-board", id)
+        .attr("data-game", id)
+        .kid(bar)
+        .kid(board(desk, id, name, shape))
+        .kid(panel)
+        .kid(moves::moves(desk))
+        .kid(live.text_by(move || desk.live.get()))
+        .kids_by(move || menu.get().then(|| menu::menu(desk, menu)))
+}
+
+/// The five buttons within reach of a thumb.
+fn tools(desk: Desk) -> El {
+    let lang = desk.lang;
+    let settings = settings();
+    let tool = |icon: El, words: El| el("button").class("tool words").kid((icon, words));
+    let named = |icon, words: String| tool(icon, el("span").kid(words));
+    let ask = move || {
+        desk.asking.update(|a| *a = !*a);
+        desk.preview.set(None);
+    };
+    let speed = el("span").text_by(move || speed_words(lang, settings.get().speed));
+    el("div")
+        .class("tools")
+        .attr("role", "toolbar")
+        .attr("aria-label", &text!(lang, page::TOOLS))
+        .kid(
+            named(icon!("undo"), text!(lang, page::UNDO))
+                .flag_by("disabled", move || desk.session.with(|s| !s.can_undo()))
+                .click(move || desk.take_back()),
+        )
+        .kid(
+            named(icon!("redo"), text!(lang, page::REDO))
+                .flag_by("disabled", move || desk.session.with(|s| !s.can_redo()))
+                .click(move || desk.redo()),
+        )
+        .kid(
+            named(icon!("what-if"), text!(lang, page::WHAT_IF))
+                .attr_by("aria-pressed", move || desk.asking.get().to_string())
+                .click(ask),
+        )
+        .kid(
+            named(icon!("hint"), text!(lang, page::HINT))
+                .flag_by("disabled", move || desk.session.with(Session::is_over))
+                .click(move || desk.suggest()),
+        )
+        .kid(
+            tool(icon!("speed"), speed).click(move || settings.update(|s| s.speed = next(s.speed))),
+        )
 }
 
 fn next(speed: Speed) -> Speed {
@@ -174,9 +230,9 @@ fn against(lang: Lang, session: &Session) -> String {
     words
 }
 
-fn board(desk: Desk, id: &'static str, title: String, shape: Shape) -> AnyView {
+fn board(desk: Desk, id: &'static str, title: String, shape: Shape) -> El {
     let lang = desk.lang;
-    let places = desk.board.with_value(|b| b.places.clone());
+    let places = desk.board.with_untracked(|b| b.places.clone());
     // Hands and heads can be chosen in the ring only.
     let button = move |i: usize| match places.get(i) {
         Some(Place::Pit(_) | Place::Square(_)) => true,
@@ -190,14 +246,14 @@ fn board(desk: Desk, id: &'static str, title: String, shape: Shape) -> AnyView {
         })
     };
     let player = move |p: Player| desk.session.with(|s| short_name(lang, s, p));
-    let over = Signal::derive(move || {
+    let over = move || {
         let scene = desk.scene.get();
         match desk.preview.get() {
             Some(preview) => preview.svg(&scene),
             None => desk.trail.get(),
         }
-    });
-    let on_key = move |(key, i): (String, usize)| match key.as_str() {
+    };
+    let on_key = move |key: &str, i: usize| match key {
         "e" | "?" => {
             let asked = desk
                 .preview
@@ -228,26 +284,32 @@ fn board(desk: Desk, id: &'static str, title: String, shape: Shape) -> AnyView {
             })
         })
     });
-    view! {
-        <div class="where" class:past=changing(move || desk.moment.with(Option::is_some)) class:both-ways=changing(move || likes.get().table)>
-            <BoardView
-                scene=desk.scene
-                board=desk.board.get_value()
-                id=id
-                title=text!(lang, page::BOARD_OF, game = title)
-                name=Arc::new(name)
-                player=Arc::new(player)
-                wins=wins
-                button=Arc::new(button)
-                over=over
-                moving=desk.layer
-                on_tap=Callback::new(move |i| desk.tap(i))
-                on_ask=Callback::new(move |i| desk.ask(i))
-                on_key=Callback::new(on_key)
-            />
-        </div>
-    }
-    .into_any()
+    let ask = move |i| desk.ask(i);
+    let view = BoardView {
+        scene: desk.scene,
+        board: desk.board.get_untracked(),
+        id,
+        title: text!(lang, page::BOARD_OF, game = title),
+        name: Box::new(name),
+        player: Box::new(player),
+        wins,
+        button: Box::new(button),
+        over: Box::new(over),
+        moving: desk.layer,
+        on_tap: Box::new(move |i| desk.tap(i)),
+        on_ask: Box::new(ask),
+        on_key: Box::new(on_key),
+    };
+    let class = move || {
+        match (desk.moment.get().is_some(), likes.get().table) {
+            (true, true) => "where past both-ways",
+            (true, false) => "where past",
+            (false, true) => "where both-ways",
+            (false, false) => "where",
+        }
+        .to_owned()
+    };
+    el("div").attr_by("class", class).kid(view.build())
 }
 
 /// A player's name beside the board: «Vous» for the only person.
@@ -280,10 +342,11 @@ fn short_name(lang: Lang, session: &Session, player: Player) -> String {
 }
 
 /// The words under the board: the preview, the lap while seeds move, what was said last.
-fn words(desk: Desk) -> AnyView {
+fn words(desk: Desk) -> El {
     let lang = desk.lang;
     if let Some(preview) = desk.preview.get() {
-        return view! { <p>{icon!("what-if")}<span>{preview.words}</span></p> }.into_any();
+        let words = el("span").kid(preview.words);
+        return el("p").kid((icon!("what-if"), words));
     }
     if let Some((lap, seeds)) = desk.lap.get() {
         let ring = desk
@@ -295,10 +358,10 @@ fn words(desk: Desk) -> AnyView {
             kind = if ring { "pawns" } else { "seeds" },
             n = u32::from(seeds)
         );
-        return view! { <p>{text!(lang, page::LAP, lap = u32::from(lap), seeds = seeds)}</p> }
-            .into_any();
+        let words = text!(lang, page::LAP, lap = u32::from(lap), seeds = seeds);
+        return el("p").kid(words);
     }
-    view! { <p>{desk.said.get().words}</p> }.into_any()
+    el("p").kid(desk.said.get().words)
 }
 
 /// Whose turn it is, or the end.
@@ -320,7 +383,7 @@ fn turn(desk: Desk) -> String {
 }
 
 /// Moves that no place stands for.
-fn choices(desk: Desk) -> Option<AnyView> {
+fn choices(desk: Desk) -> Option<El> {
     let lang = desk.lang;
     if desk.moving.get() || desk.moment.get().is_some() {
         return None;
@@ -343,8 +406,9 @@ fn choices(desk: Desk) -> Option<AnyView> {
         .map(|(m, _)| *m)
         .collect();
     if !lots.is_empty() {
-        let draw = move |_| desk.play(lots[crate::browser::lot(lots.len())]);
-        return Some(view! { <p class="choices"><button class="button main-button" on:click=draw>{text!(lang, page::MOVE_LOT)}</button></p> }.into_any());
+        let draw = move || desk.play(lots[browser::lot(lots.len())]);
+        let button = main_button().click(draw).kid(text!(lang, page::MOVE_LOT));
+        return Some(el("p").class("choices").kid(button));
     }
     let buttons: Vec<_> = named
         .into_iter()
@@ -359,14 +423,14 @@ fn choices(desk: Desk) -> Option<AnyView> {
                 }
                 _ => text!(lang, page::MOVE_ONWARD, pit = written.as_str()),
             };
-            view! { <button class="button" on:click=click(move |_| desk.play(m))>{words}</button> }
+            button().click(move || desk.play(m)).kid(words)
         })
         .collect();
-    Some(view! { <p class="choices">{buttons}</p> }.into_any())
+    Some(el("p").class("choices").kid(buttons))
 }
 
 /// After the end: again.
-fn end_buttons(desk: Desk) -> Option<AnyView> {
+fn end_buttons(desk: Desk) -> Option<(Option<El>, El)> {
     let lang = desk.lang;
     if desk.moving.get() || !desk.session.with(Session::is_over) {
         return None;
@@ -380,15 +444,12 @@ fn end_buttons(desk: Desk) -> Option<AnyView> {
         ))
     });
     let id = desk.session.with(|s| s.game().name().id());
-    let again = if won.is_some() {
-        None
-    } else {
-        Some(
-            view! { <button class="button main-button" on:click=click(move |_| desk.rematch())>{icon!("again")}{text!(lang, page::REMATCH)}</button> },
-        )
-    };
-    Some(view! {
-        {won.map(|words| view! { <p class="won">{words}</p> })}
-        <p class="choices">{again}<a class="button" href=format!("#new/{id}")>{text!(lang, page::NEW_GAME)}</a></p>
-    }.into_any())
+    let again = won.is_none().then(|| {
+        let again = main_button().click(move || desk.rematch());
+        again.kid((icon!("again"), text!(lang, page::REMATCH)))
+    });
+    let new = el("a").class("button").attr("href", &format!("#new/{id}"));
+    let won = won.map(|words| el("p").class("won").kid(words));
+    let buttons = el("p").class("choices").kid(again);
+    Some((won, buttons.kid(new.kid(text!(lang, page::NEW_GAME)))))
 }

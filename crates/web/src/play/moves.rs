@@ -1,19 +1,19 @@
 //! The list of moves, each with its story.
 
-use crate::erased::{click, dynamic};
-use leptos::prelude::*;
 use semailles_locale::{page, text};
 
 use super::desk::{Desk, Moment};
+use crate::dom::{El, Signal, el, memo};
+use crate::parts::{button, second};
 
 /// The newest moves that are listed at once; the others on request.
 const FEW: usize = 40;
 
-pub(super) fn moves(desk: Desk) -> AnyView {
+pub(super) fn moves(desk: Desk) -> El {
     let lang = desk.lang;
-    let all = RwSignal::new(false);
-    let count = Memo::new(move |_| desk.session.with(|s| s.plies().len()));
-    let last = Memo::new(move |_| {
+    let all = Signal::new(false);
+    let count = memo(move || desk.session.with(|s| s.plies().len()));
+    let last = memo(move || {
         desk.session
             .with(|s| s.plies().last().map(|p| p.text.clone()))
     });
@@ -25,25 +25,34 @@ pub(super) fn moves(desk: Desk) -> AnyView {
             rows.map(|(i, ply)| {
                 let words = desk.tell_ply(s, ply.mover, &ply.trace);
                 let events = ply.trace.len();
-                let current = move || desk.moment.get().is_some_and(|m| m.ply == i).then_some("true");
-                view! {
-                    <li value=i + 1><button class="move" aria-current=current on:click=click(move |_| desk.look(Moment { ply: i, events }))>
-                        <b>{ply.text.clone()}</b><span>{words}</span>
-                    </button></li>
-                }
+                let is_current = move || desk.moment.get().is_some_and(|m| m.ply == i);
+                let row = el("button")
+                    .class("move")
+                    .attr_by("aria-current", move || is_current().to_string())
+                    .click(move || desk.look(Moment { ply: i, events }))
+                    .kid(el("b").kid(ply.text.as_str()))
+                    .kid(el("span").kid(words));
+                el("li").attr("value", &(i + 1).to_string()).kid(row)
             })
             .collect::<Vec<_>>()
         })
     };
-    view! {
-        <section class="moves" aria-labelledby="moves-title">
-            <h2 id="moves-title">{text!(lang, page::MOVES)}</h2>
-            {dynamic(move || (count.get() == 0).then(|| view! { <p class="second">{text!(lang, page::NO_MOVES)}</p> }))}
-            <ol reversed>{rows}</ol>
-            {dynamic(move || (count.get() > FEW && !all.get()).then(|| view! {
-                <button class="button" on:click=click(move |_| all.set(true))>{text!(lang, page::ALL_MOVES, n = count.get() as u32)}</button>
-            }))}
-        </section>
-    }
-    .into_any()
+    let none = move || (count.get() == 0).then(|| second(text!(lang, page::NO_MOVES)));
+    let more = move || {
+        (count.get() > FEW && !all.get()).then(|| {
+            let words = text!(lang, page::ALL_MOVES, n = count.get() as u32);
+            button().click(move || all.set(true)).kid(words)
+        })
+    };
+    el("section")
+        .class("moves")
+        .attr("aria-labelledby", "moves-title")
+        .kid(
+            el("h2")
+                .attr("id", "moves-title")
+                .kid(text!(lang, page::MOVES)),
+        )
+        .kids_by(none)
+        .kid(el("ol").flag("reversed", true).kids_by(rows))
+        .kids_by(more)
 }

@@ -1,15 +1,13 @@
 //! A film being shown: a clock moves a hand and seeds over the board, and each event happens in its time.
 
 use std::cell::RefCell;
-use std::fmt::Write as _;
 use std::rc::Rc;
-use std::sync::Arc;
 
-use leptos::prelude::*;
-use leptos::svg;
 use semailles_core::{Event, Picture, Place};
 
-use crate::board::{Board, Scene, seed};
+use super::layer::Layer;
+use crate::board::{Board, SEED, Scene, seed_drawing};
+use crate::dom::{Signal, at_next_frame};
 use crate::film::{Film, Speed};
 use crate::{browser, sound};
 
@@ -25,8 +23,8 @@ const SLOW_FRAME: f64 = 33.0;
 /// What is shown, and where.
 pub(crate) struct Reel {
     board: Board,
-    scene: Arc<Scene>,
-    layer: NodeRef<svg::G>,
+    scene: Rc<Scene>,
+    layer: Signal<Option<Layer>>,
     picture: Picture,
     trace: Vec<Event>,
     film: Film,
@@ -40,7 +38,7 @@ pub(crate) struct Reel {
     frames: u32,
     frames_since: f64,
     coarse: bool,
-    lap: RwSignal<Option<(u16, u16)>>,
+    lap: Signal<Option<(u16, u16)>>,
 }
 
 /// A running film. Dropped or finished, it stops.
@@ -53,13 +51,13 @@ type Then = Box<dyn FnOnce()>;
 /// What a film needs.
 pub(crate) struct Script {
     pub(crate) board: Board,
-    pub(crate) scene: Arc<Scene>,
-    pub(crate) layer: NodeRef<svg::G>,
+    pub(crate) scene: Rc<Scene>,
+    pub(crate) layer: Signal<Option<Layer>>,
     pub(crate) before: Picture,
     pub(crate) trace: Vec<Event>,
     pub(crate) speed: Speed,
     pub(crate) sound: bool,
-    pub(crate) lap: RwSignal<Option<(u16, u16)>>,
+    pub(crate) lap: Signal<Option<(u16, u16)>>,
 }
 
 impl Running {
@@ -137,7 +135,7 @@ impl Running {
             self.end();
         } else {
             let next = self.clone();
-            request_animation_frame(move || next.frame(browser::now()));
+            at_next_frame(move || next.frame(browser::now()));
         }
     }
 }
@@ -221,7 +219,7 @@ impl Reel {
         let Some(layer) = self.layer.get_untracked() else {
             return;
         };
-        let mut svg = String::new();
+        layer.begin();
         // The lift that has just happened still rests in its shot.
         let i = match self.done.checked_sub(1) {
             Some(i) if self.film.shots.get(i).is_some_and(|s| s.end > t) => i,
@@ -237,7 +235,7 @@ impl Reel {
             match *event {
                 Event::Lift { from, .. } => {
                     if let Some((x, y)) = self.at(from) {
-                        hand(&mut svg, x, y - FALL * ease(part), self.picture.sowing);
+                        layer.hand((x, y - FALL * ease(part)), self.picture.sowing);
                     }
                 }
                 Event::Drop { pit, now } => {
@@ -257,31 +255,27 @@ impl Reel {
                                 .scene
                                 .spots
                                 .first()
-                                .map_or(5.5, |s| 0.225 * s.radii.0.min(s.radii.1));
-                            seed(
-                                &mut svg,
-                                now,
-                                to.0,
-                                to.1 - FALL * (1.0 - fall * fall),
-                                radius,
-                            );
+                                .map_or(5.5, |s| SEED * s.radii.0.min(s.radii.1));
+                            let (href, turn) = seed_drawing(now);
+                            let at = (to.0, to.1 - FALL * (1.0 - fall * fall));
+                            layer.thing(href, at, turn, radius);
                         }
                         let left = self.picture.sowing.saturating_sub(u8::from(fall > 0.0));
-                        hand(&mut svg, x, y - FALL, left);
+                        layer.hand((x, y - FALL), left);
                     }
                 }
                 Event::Capture {
                     from, seeds, to, ..
-                } => self.fly(&mut svg, from, to, seeds, part),
+                } => self.fly(&layer, from, to, seeds, part),
                 Event::Strike { by, head, .. } => {
-                    self.fly(&mut svg, Place::Head(head), Place::Hand(by), 2, part)
+                    self.fly(&layer, Place::Head(head), Place::Hand(by), 2, part)
                 }
                 Event::HeadIn { player, pit, .. } => {
-                    self.fly(&mut svg, Place::Head(player), Place::Pit(pit), 1, part)
+                    self.fly(&layer, Place::Head(player), Place::Pit(pit), 1, part)
                 }
                 Event::Place { player, square } => {
                     self.slide(
-                        &mut svg,
+                        &layer,
                         player.0,
                         Place::Hand(player),
                         Place::Square(square),
@@ -297,7 +291,7 @@ impl Reel {
                         .flatten()
                     {
                         self.slide(
-                            &mut svg,
+                            &layer,
                             piece.0.0,
                             Place::Square(from),
                             Place::Square(to),
@@ -307,20 +301,17 @@ impl Reel {
                 }
                 Event::Take { square, .. } => {
                     if let Some((x, y)) = self.at(Place::Square(square)) {
-                        let _ = write!(
-                            svg,
-                            "<use href=\"#taken\" transform=\"translate({x:.1} {y:.1})\"/>"
-                        );
+                        layer.thing("#taken", (x, y), 0, 1.0);
                     }
                 }
                 _ => {}
             }
         }
-        layer.set_inner_html(&svg);
+        layer.end();
     }
 
     /// Seeds on a low arc.
-    fn fly(&self, svg: &mut String, from: Place, to: Place, seeds: u8, part: f32) {
+    fn fly(&self, layer: &Layer, from: Place, to: Place, seeds: u8, part: f32) {
         let Some(from) = self.at(from) else { return };
         let to = self.at(to).unwrap_or((from.0, from.1 - 60.0));
         let part = ease(part);
@@ -330,12 +321,13 @@ impl Reel {
         );
         for k in 0..seeds.min(9) {
             let (dx, dy) = (f32::from(k % 3) * 9.0 - 9.0, f32::from(k / 3) * 9.0 - 9.0);
-            seed(svg, k, x + dx, y + dy, 5.7);
+            let (href, turn) = seed_drawing(k);
+            layer.thing(href, (x + dx, y + dy), turn, 5.7);
         }
     }
 
     /// A piece that goes straight.
-    fn slide(&self, svg: &mut String, player: u8, from: Place, to: Place, part: f32) {
+    fn slide(&self, layer: &Layer, player: u8, from: Place, to: Place, part: f32) {
         let (Some(from), Some(to)) = (self.at(from), self.at(to)) else {
             return;
         };
@@ -344,30 +336,17 @@ impl Reel {
             from.0 + (to.0 - from.0) * part,
             from.1 + (to.1 - from.1) * part,
         );
-        let _ = match player {
-            0 => write!(
-                svg,
-                "<use href=\"#stick-0\" transform=\"translate({x:.1} {y:.1}) rotate(-42)\"/>"
-            ),
-            _ => write!(
-                svg,
-                "<use href=\"#pebble-0\" transform=\"translate({x:.1} {y:.1}) scale(17.5)\"/>"
-            ),
-        };
+        match player {
+            0 => layer.thing("#stick-0", (x, y), -42, 1.0),
+            _ => layer.thing("#pebble-0", (x, y), 0, 17.5),
+        }
     }
 
     fn clear(&self) {
         if let Some(layer) = self.layer.get_untracked() {
-            layer.set_inner_html("");
+            layer.clear();
         }
     }
-}
-
-fn hand(svg: &mut String, x: f32, y: f32, seeds: u8) {
-    let _ = write!(
-        svg,
-        "<g transform=\"translate({x:.1} {y:.1})\"><use href=\"#hand\"/><g class=\"plate\"><circle cy=\"5\" r=\"10\"/><text y=\"10.500\">{seeds}</text></g></g>"
-    );
 }
 
 /// Slow, fast, slow.

@@ -1,11 +1,10 @@
 //! Steps through the drops and laps of any move.
 
-use crate::erased::{changing, click, dynamic};
-use leptos::prelude::*;
 use semailles_core::Event;
 use semailles_locale::{page, text};
 
 use super::desk::{Desk, Moment};
+use crate::dom::{El, el, memo};
 use crate::icons::icon;
 
 /// The events after which the board has changed: those a step goes to.
@@ -90,7 +89,7 @@ fn step(desk: Desk, forwards: bool, by_lap: bool) {
     }
 }
 
-pub(super) fn scrubber(desk: Desk) -> AnyView {
+pub(super) fn scrubber(desk: Desk) -> El {
     let lang = desk.lang;
     // The move that is looked at: the last one, unless another is.
     let shown = move || {
@@ -104,11 +103,12 @@ pub(super) fn scrubber(desk: Desk) -> AnyView {
             Some((ply, at, stops.len() - 1))
         })
     };
-    let slide = move |event| {
-        let Ok(at) = event_target_value(&event).parse::<usize>() else {
+    let shown = memo(shown);
+    let slide = move |at: String| {
+        let Ok(at) = at.parse::<usize>() else { return };
+        let Some((ply, ..)) = shown.get_untracked() else {
             return;
         };
-        let Some((ply, ..)) = shown() else { return };
         let events = desk
             .session
             .with_untracked(|s| stops(&s.plies()[ply].trace).get(at).copied());
@@ -116,14 +116,13 @@ pub(super) fn scrubber(desk: Desk) -> AnyView {
             desk.look(Moment { ply, events });
         }
     };
-    let none = move || shown().is_none();
-    let again = move |_| {
-        if let Some((ply, ..)) = shown() {
+    let again = move || {
+        if let Some((ply, ..)) = shown.get_untracked() {
             desk.replay(ply);
         }
     };
     let where_at = move || {
-        shown().map_or_else(String::new, |(ply, at, of)| {
+        shown.get().map_or_else(String::new, |(ply, at, of)| {
             text!(
                 lang,
                 page::STEP_AT,
@@ -133,23 +132,53 @@ pub(super) fn scrubber(desk: Desk) -> AnyView {
             )
         })
     };
-    view! {
-        <div class="scrub" role="group" aria-label=text!(lang, page::SCRUBBER) hidden=none>
-            <button class="tool small" disabled=none aria-label=text!(lang, page::LAP_BACK) on:click=click(move |_| step(desk, false, true))>{icon!("lap-back")}</button>
-            <button class="tool small" disabled=none aria-label=text!(lang, page::STEP_BACK) on:click=click(move |_| step(desk, false, false))>{icon!("step-back")}</button>
-            <input type="range" min="0" disabled=none
-                max=changing(move || shown().map_or(1, |(_, _, of)| of).to_string())
-                prop:value=changing(move || shown().map_or(0, |(_, at, _)| at).to_string())
-                aria-label=text!(lang, page::SCRUBBER)
-                aria-valuetext=where_at
-                on:input=slide/>
-            <button class="tool small" disabled=none aria-label=text!(lang, page::STEP_ON) on:click=click(move |_| step(desk, true, false))>{icon!("step")}</button>
-            <button class="tool small" disabled=none aria-label=text!(lang, page::LAP_ON) on:click=click(move |_| step(desk, true, true))>{icon!("lap-on")}</button>
-            <button class="tool small" disabled=none aria-label=text!(lang, page::REPLAY) on:click=again>{icon!("play")}</button>
-            {dynamic(move || desk.moment.get().is_some().then(|| view! {
-                <button class="button small" on:click=click(move |_| desk.to_present())>{text!(lang, page::TO_PRESENT)}</button>
-            }))}
-        </div>
-    }
-    .into_any()
+    let none = move || shown.get().is_none();
+    let tool = |name: String, icon: El| {
+        let tool = el("button").class("tool small").attr("aria-label", &name);
+        tool.flag_by("disabled", none).kid(icon)
+    };
+    let go = move |name, icon, forwards, by_lap| {
+        tool(name, icon).click(move || step(desk, forwards, by_lap))
+    };
+    let range = el("input")
+        .attr("type", "range")
+        .attr("min", "0")
+        .flag_by("disabled", none)
+        .attr_by("max", move || {
+            shown.get().map_or(1, |(_, _, of)| of).to_string()
+        })
+        .value_by(move || shown.get().map_or(0, |(_, at, _)| at).to_string())
+        .attr("aria-label", &text!(lang, page::SCRUBBER))
+        .attr_by("aria-valuetext", where_at)
+        .change("input", slide);
+    let present = move || {
+        desk.moment.get().is_some().then(|| {
+            let button = el("button").class("button small");
+            button
+                .click(move || desk.to_present())
+                .kid(text!(lang, page::TO_PRESENT))
+        })
+    };
+    el("div")
+        .class("scrub")
+        .attr("role", "group")
+        .attr("aria-label", &text!(lang, page::SCRUBBER))
+        .flag_by("hidden", none)
+        .kid(go(
+            text!(lang, page::LAP_BACK),
+            icon!("lap-back"),
+            false,
+            true,
+        ))
+        .kid(go(
+            text!(lang, page::STEP_BACK),
+            icon!("step-back"),
+            false,
+            false,
+        ))
+        .kid(range)
+        .kid(go(text!(lang, page::STEP_ON), icon!("step"), true, false))
+        .kid(go(text!(lang, page::LAP_ON), icon!("lap-on"), true, true))
+        .kid(tool(text!(lang, page::REPLAY), icon!("play")).click(again))
+        .kids_by(present)
 }

@@ -1,22 +1,20 @@
 //! Any position: written as text, seen as a board while it is written.
 
-use crate::erased::{click, event};
-use leptos::html;
-use leptos::prelude::*;
 use semailles_core::Player;
 use semailles_locale::{describe, page, text};
 use semailles_session::Session;
 
 use super::desk::Desk;
-use crate::board::{Scene, Screen, held_in, still};
+use crate::board::{Scene, Screen, held_in, still, view_box};
+use crate::dom::{El, Signal, el};
 use crate::icons::icon;
-use crate::paste::{close, show};
+use crate::parts::{button, main_button};
+use crate::sheet::Sheet;
 use crate::{browser, shelf};
 
-pub(super) fn set_up(desk: Desk, open: RwSignal<bool>) -> AnyView {
+pub(super) fn set_up(desk: Desk, open: Signal<bool>) -> El {
     let lang = desk.lang;
-    let dialog: NodeRef<html::Dialog> = NodeRef::new();
-    show(dialog);
+    let (sheet, dialog) = Sheet::new(open, "set-up-title");
     let (name, id, now) = desk.session.with_untracked(|s| {
         (
             s.game().name().to_string(),
@@ -24,50 +22,34 @@ pub(super) fn set_up(desk: Desk, open: RwSignal<bool>) -> AnyView {
             s.run().position_text(),
         )
     });
-    let written = RwSignal::new(now.clone());
-    let read = {
-        let name = name.clone();
-        move || {
-            let game = semailles_games::game(&name)
-                .map_err(|e| describe::sentence(&describe::name_error(lang, &e)))?;
-            let run = game.set_up(written.get().trim());
-            run.map_err(|e| describe::sentence(&describe::position_error(lang, &e)))
-        }
+    let written = Signal::new(now.clone());
+    let read = move || {
+        let game = semailles_games::game(&name)
+            .map_err(|e| describe::sentence(&describe::name_error(lang, &e)))?;
+        let run = game.set_up(written.get().trim());
+        run.map_err(|e| describe::sentence(&describe::position_error(lang, &e)))
     };
-    let seen = {
-        let read = read.clone();
-        move || match read() {
-            Ok(run) => {
-                let (layout, picture) = (run.game().layout(), run.picture());
-                let scene = Scene::new(
-                    id,
-                    &layout,
-                    Screen {
-                        width: 760.0,
-                        height: 400.0,
-                        near: Player(0),
-                    },
-                );
-                let held: Vec<_> = layout
-                    .spots
-                    .iter()
-                    .map(|s| held_in(&picture, s.place))
-                    .collect();
-                let [left, top, width, height] = scene.hull;
-                let svg = format!(
-                    "<svg viewBox=\"{left} {top} {width} {height}\">{}</svg>",
-                    still(&scene, &held)
-                );
-                view! { <div class="seen" data-board=id aria-hidden="true" inner_html=svg></div> }
-                    .into_any()
-            }
-            Err(words) => view! { <p class="trouble" role="alert">{words}</p> }.into_any(),
+    let seen = move || match read() {
+        Ok(run) => {
+            let (layout, picture) = (run.game().layout(), run.picture());
+            let screen = Screen {
+                width: 760.0,
+                height: 400.0,
+                near: Player(0),
+            };
+            let scene = Scene::new(id, &layout, screen);
+            let held = layout.spots.iter().map(|s| held_in(&picture, s.place));
+            let board = still(&scene, &held.collect::<Vec<_>>());
+            let view = view_box(scene.hull);
+            el("div")
+                .class("seen")
+                .attr("data-board", id)
+                .attr("aria-hidden", "true")
+                .html(&format!("<svg viewBox=\"{view}\">{board}</svg>"))
         }
+        Err(words) => el("p").class("trouble").attr("role", "alert").kid(words),
     };
-    let begin = move |_| {
-        if read().is_err() {
-            return;
-        }
+    let begin = move || {
         let session = desk.session.with_untracked(|s| {
             Session::set_up(s.game(), written.get_untracked().trim(), s.seats().to_vec())
         });
@@ -77,17 +59,31 @@ pub(super) fn set_up(desk: Desk, open: RwSignal<bool>) -> AnyView {
             browser::go(&format!("play/{key}"));
         }
     };
-    view! {
-        <dialog class="sheet" node_ref=dialog on:close=event(move |_| open.set(false)) aria-labelledby="set-up-title">
-            <h2 id="set-up-title">{text!(lang, page::SET_UP)}</h2>
-            <label for="position">{text!(lang, page::SET_UP_HOW)}</label>
-            <textarea id="position" rows="3" spellcheck="false" autocomplete="off" on:input=event(move |e| written.set(event_target_value(&e)))>{now}</textarea>
-            {seen}
-            <p class="buttons">
-                <button class="button main-button" on:click=begin>{icon!("play")}{text!(lang, page::START)}</button>
-                <button class="button" on:click=click(move |_| close(dialog))>{text!(lang, page::CLOSE)}</button>
-            </p>
-        </dialog>
-    }
-    .into_any()
+    let area = el("textarea")
+        .attr("id", "position")
+        .attr("rows", "3")
+        .attr("spellcheck", "false")
+        .attr("autocomplete", "off")
+        .change("input", move |text| written.set(text))
+        .kid(now);
+    let label = el("label").attr("for", "position");
+    let start = main_button().click(begin);
+    let buttons = el("p")
+        .class("buttons")
+        .kid(start.kid((icon!("play"), text!(lang, page::START))))
+        .kid(
+            button()
+                .click(move || sheet.close())
+                .kid(text!(lang, page::CLOSE)),
+        );
+    dialog
+        .kid(
+            el("h2")
+                .attr("id", "set-up-title")
+                .kid(text!(lang, page::SET_UP)),
+        )
+        .kid(label.kid(text!(lang, page::SET_UP_HOW)))
+        .kid(area)
+        .kids_by(seen)
+        .kid(buttons)
 }
