@@ -14,6 +14,21 @@ pub struct Limits {
     pub quiet: u16,
 }
 
+/// What must be equal for two positions to be the same for repetition.
+pub trait Key: Copy + Debug + Eq + Send + Sync + 'static {
+    /// Spreads what differs anywhere over all bits, those on top best: the same number for equal keys, and as good as
+    /// never for others.
+    fn spread(self) -> u64;
+}
+
+impl Key for [u64; 2] {
+    #[inline(always)]
+    fn spread(self) -> u64 {
+        const ODD: u64 = 0xd6e8_feb8_6659_fd93;
+        (self[0].wrapping_mul(ODD).rotate_left(32) ^ self[1]).wrapping_mul(ODD)
+    }
+}
+
 /// What a ply was, for repetition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ply {
@@ -52,7 +67,7 @@ pub trait Game: Debug + Send + Sync + 'static {
     type Position: Clone + Debug + PartialEq + Send + Sync + 'static;
 
     /// What must be equal for two positions to be the same for repetition.
-    type Key: Copy + Debug + Eq + Send + Sync + 'static;
+    type Key: Key;
 
     /// The name with its options.
     fn name(&self) -> &GameName;
@@ -117,7 +132,7 @@ pub trait Game: Debug + Send + Sync + 'static {
     }
 
     /// Plays one of the [`Game::candidates`] and tells `recorder` its events; `None` if it may not be played after
-    /// all, and then the position must not be used any more.
+    /// all, and then the position is as it was (but the recorder has been told of a move that was none).
     fn attempt<R: Recorder>(
         &self,
         position: &mut Self::Position,

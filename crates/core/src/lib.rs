@@ -27,7 +27,7 @@ mod run;
 mod trace;
 
 pub use erased::{AnyGame, AnyRun, erase};
-pub use game::{Game, Limits, Memo, Ply, UNIT, WIN};
+pub use game::{Game, Key, Limits, Memo, Ply, UNIT, WIN};
 pub use history::History;
 pub use layout::{Layout, Shape, Spot};
 pub use moves::{Illegal, Move, MoveError, MoveList};

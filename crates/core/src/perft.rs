@@ -64,9 +64,7 @@ impl<'a, G: Game> Walk<'a, G> {
             return 0;
         }
         // After an irreversible ply nothing from before can occur again: leaving it in the history does no harm.
-        let occurrences = self
-            .history
-            .push(self.game.key(&after), self.game.hash(&after));
+        let occurrences = self.history.push(self.game.key(&after));
         if let Some(end) = due(
             self.game.limits(),
             occurrences,

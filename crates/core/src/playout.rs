@@ -27,17 +27,13 @@ pub fn playout<G: Game>(
 ) {
     let mut position = game.start();
     scratch.history.clear();
-    scratch
-        .history
-        .push(game.key(&position), game.hash(&position));
+    scratch.history.push(game.key(&position));
     let outcome = loop {
         if let Some(outcome) = game.outcome(&position) {
             break outcome;
         }
         let m = game.draw(&position, rng, &mut scratch.moves);
-        let mut after = position.clone();
-        if advance(game, &mut after, &mut scratch.history, m, &mut Silent).is_some() {
-            position = after;
+        if advance(game, &mut position, &mut scratch.history, m, &mut Silent).is_some() {
             tally.plies += 1;
         } else {
             let (next, plies) = draw_again(game, position.clone(), m, rng, scratch);
@@ -70,9 +66,8 @@ fn draw_again<G: Game>(
             }
         }
         let m = moves.swap_remove(rng.scaled(moves.len() as u32) as usize);
-        let mut after = position.clone();
-        if advance(game, &mut after, history, m, &mut Silent).is_some() {
-            return (after, 1);
+        if advance(game, &mut position, history, m, &mut Silent).is_some() {
+            return (position, 1);
         }
     }
 }

@@ -45,7 +45,7 @@ impl<G: Game> Run<G> {
     }
 
     fn from_position(game: Arc<G>, position: G::Position) -> Self {
-        let history = History::starting(game.key(&position), game.hash(&position));
+        let history = History::starting(game.key(&position));
         let mut run = Self {
             game,
             position,
@@ -141,7 +141,7 @@ impl<G: Game> Run<G> {
 }
 
 /// Plays a candidate, counts the position, and ends the game by repetition or quiet play where that is due; `None` as
-/// [`Game::attempt`] says it, and then `position` must not be used any more (`history` is as it was).
+/// [`Game::attempt`] says it, and then `position` and `history` are as they were.
 #[inline(always)]
 pub(crate) fn advance<G: Game, R: Recorder>(
     game: &G,
@@ -154,10 +154,8 @@ pub(crate) fn advance<G: Game, R: Recorder>(
     if game.outcome(position).is_some() {
         return Some(());
     }
-    if ply.irreversible {
-        history.clear();
-    }
-    let occurrences = history.push(game.key(position), game.hash(position));
+    history.clear_if(ply.irreversible);
+    let occurrences = history.push(game.key(position));
     if let Some(end) = due(game.limits(), occurrences, game.quiet_plies(position)) {
         // On a copy: a position that is never lent out can stay in registers.
         let mut ended = position.clone();

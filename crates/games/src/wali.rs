@@ -103,6 +103,19 @@ pub(crate) struct Key {
     turn: Player,
 }
 
+impl semailles_core::Key for Key {
+    #[inline]
+    fn spread(self) -> u64 {
+        let [longs, ronds] = self.pieces.map(|s| u64::from(s.bits()));
+        let [l, r] = self.hands.map(u64::from);
+        [
+            longs | ronds << 32,
+            u64::from(self.turn.0) | l << 8 | r << 16,
+        ]
+        .spread()
+    }
+}
+
 impl Position {
     fn own(&self) -> Squares {
         self.pieces[self.turn.index()]

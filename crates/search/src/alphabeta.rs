@@ -321,17 +321,9 @@ impl<G: Game> Search<G> {
         let deeper = frame.depth > frame.cost;
         let mut occurrence = Occurrence::FIRST;
         if deeper {
-            let (key, hash) = (
-                self.game.key(&above.position),
-                self.game.hash(&above.position),
-            );
-            occurrence = self.path.push(key, hash, irreversible);
+            occurrence = self.path.push(self.game.key(&above.position), irreversible);
         } else if !irreversible && limits.repetition > 0 {
-            let (key, hash) = (
-                self.game.key(&above.position),
-                self.game.hash(&above.position),
-            );
-            occurrence = self.path.look(key, hash);
+            occurrence = self.path.look(self.game.key(&above.position));
         }
         if end_if_due(&*self.game, &mut above.position, occurrence.times) {
             if deeper {
@@ -594,11 +586,8 @@ impl<G: Game> Search<G> {
             return Some(self.take(value, notes, m));
         }
         frame.trying.2 = false;
-        let (key, hash) = (
-            self.game.key(&above.position),
-            self.game.hash(&above.position),
-        );
-        self.path.push(key, hash, irreversible);
+        let key = self.game.key(&above.position);
+        self.path.push(key, irreversible);
         let known = self.enter(false);
         known.map(|(value, notes)| self.take(value, notes, m))
     }

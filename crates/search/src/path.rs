@@ -1,10 +1,10 @@
-use semailles_core::{Game, Run};
+use semailles_core::{Game, Key, Run};
 
 /// The positions from the game's last irreversible ply down to the one being looked at: to know what repeats.
 #[derive(Clone, Debug)]
 pub(crate) struct Path<K> {
     steps: Vec<Step<K>>,
-    /// How many of the steps have a hash that ends in these bits, so that most positions are known to be new at once.
+    /// How many of the steps have a key that is spread to these bits, so that most positions are known to be new at once.
     slots: Box<[u16; SLOTS]>,
 }
 
@@ -13,12 +13,11 @@ const SLOTS: usize = 1024;
 #[derive(Clone, Copy, Debug)]
 struct Step<K> {
     key: K,
-    hash: u64,
     /// The step after the last irreversible ply: what was before cannot come again.
     start: u32,
     /// How often the position that came most often since then has come.
     most: u16,
-    /// The hashes since then, this one included, summed: the same in whatever order they came.
+    /// The keys since then, this one included, spread and summed: the same in whatever order they came.
     sum: u64,
 }
 
@@ -49,14 +48,14 @@ pub(crate) struct Above {
     pub(crate) sum: u64,
 }
 
-impl<K: Copy + Eq> Path<K> {
+impl<K: Key> Path<K> {
     pub(crate) fn of<G: Game<Key = K>>(run: &Run<G>) -> Self {
         let mut path = Self {
             steps: Vec::with_capacity(256),
             slots: Box::new([0; SLOTS]),
         };
-        for (key, hash) in run.history().iter() {
-            path.push(key, hash, false);
+        for key in run.history().iter() {
+            path.push(key, false);
         }
         path
     }
@@ -69,13 +68,13 @@ impl<K: Copy + Eq> Path<K> {
 
     /// How often a position would have come if it came now, after a ply that can be undone.
     #[inline]
-    pub(crate) fn look(&self, key: K, hash: u64) -> Occurrence {
+    pub(crate) fn look(&self, key: K) -> Occurrence {
         let mut found = Occurrence {
             times: 1,
             before: self.end() + 1,
             first: self.end() + 1,
         };
-        if self.slots[slot(hash)] > 0
+        if self.slots[slot(key)] > 0
             && let Some(last) = self.steps.last()
         {
             for at in (last.start as usize..self.steps.len()).rev() {
@@ -91,7 +90,7 @@ impl<K: Copy + Eq> Path<K> {
         found
     }
 
-    pub(crate) fn push(&mut self, key: K, hash: u64, irreversible: bool) -> Occurrence {
+    pub(crate) fn push(&mut self, key: K, irreversible: bool) -> Occurrence {
         let occurrence = if irreversible {
             let here = self.end() + 1;
             Occurrence {
@@ -100,27 +99,26 @@ impl<K: Copy + Eq> Path<K> {
                 first: here,
             }
         } else {
-            self.look(key, hash)
+            self.look(key)
         };
         let times = occurrence.times as u16;
         let (start, most, sum) = match self.steps.last() {
             Some(last) if !irreversible => (last.start, last.most.max(times), last.sum),
             _ => (self.steps.len() as u32, 1, 0),
         };
-        self.slots[slot(hash)] += 1;
+        self.slots[slot(key)] += 1;
         self.steps.push(Step {
             key,
-            hash,
             start,
             most,
-            sum: sum.wrapping_add(mix(hash)),
+            sum: sum.wrapping_add(mix(key.spread())),
         });
         occurrence
     }
 
     pub(crate) fn pop(&mut self) {
         if let Some(step) = self.steps.pop() {
-            self.slots[slot(step.hash)] -= 1;
+            self.slots[slot(step.key)] -= 1;
         }
     }
 
@@ -136,8 +134,8 @@ impl<K: Copy + Eq> Path<K> {
 }
 
 #[inline(always)]
-fn slot(hash: u64) -> usize {
-    (hash >> 54) as usize % SLOTS
+fn slot<K: Key>(key: K) -> usize {
+    (key.spread() >> 54) as usize % SLOTS
 }
 
 /// Spreads what differs anywhere over all bits.

@@ -5,9 +5,13 @@
 //! and no byte ever overflows, as a board holds at most 255 seeds. A loop over the seeds is three times slower; it
 //! stays as the reference, and writes the trace (see `lap.rs`).
 
-use super::rules::{Direction, Origin, Rules};
+use semailles_core::Player;
 
-/// The pits of a board, one byte each: 16 in two words, 32 in four. Unused bytes are 0.
+use super::rows::{Pit, Rows};
+use super::rules::Rules;
+
+/// The pits of a board, one byte each: South's row in the first half of the words, North's in the second. Bytes that are
+/// no pit are 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Pits<const W: usize>([u64; W]);
 
@@ -17,7 +21,7 @@ impl<const W: usize> Pits<W> {
     // No word is ever indexed by a number that is not a constant: so a board stays in registers.
 
     #[inline(always)]
-    pub(crate) fn get(&self, pit: u8) -> u8 {
+    pub(crate) fn get(&self, Pit(pit): Pit) -> u8 {
         let mut word = self.0[0];
         for (i, &other) in self.0.iter().enumerate().skip(1) {
             word = if usize::from(pit >> 3) == i {
@@ -30,7 +34,7 @@ impl<const W: usize> Pits<W> {
     }
 
     #[inline(always)]
-    pub(crate) fn set(&mut self, pit: u8, seeds: u8) {
+    pub(crate) fn set(&mut self, Pit(pit): Pit, seeds: u8) {
         let shift = (pit & 7) * 8;
         for (i, word) in self.0.iter_mut().enumerate() {
             let here = u64::from(usize::from(pit >> 3) == i);
@@ -40,33 +44,50 @@ impl<const W: usize> Pits<W> {
 
     /// Empties a pit and says what it held.
     #[inline(always)]
-    pub(crate) fn take(&mut self, pit: u8) -> u8 {
+    pub(crate) fn take(&mut self, pit: Pit) -> u8 {
         let seeds = self.get(pit);
         self.set(pit, 0);
         seeds
     }
 
+    /// Takes `seeds` out of a pit.
     #[inline(always)]
-    fn add(&mut self, other: &Self) {
-        for (a, b) in self.0.iter_mut().zip(&other.0) {
-            *a = a.wrapping_add(*b);
+    pub(crate) fn remove(&mut self, Pit(pit): Pit, seeds: u8) {
+        let seeds = u64::from(seeds) << ((pit & 7) * 8);
+        for (i, word) in self.0.iter_mut().enumerate() {
+            *word -= if usize::from(pit >> 3) == i { seeds } else { 0 };
         }
     }
 
-    /// Which of `n` pits from `first` on hold seeds: bit `i` for the `i`-th.
+    /// The one or two words of a row; the second is 0 if there is but one.
     #[inline(always)]
-    pub(crate) fn occupied(&self, first: u8, n: u8) -> u32 {
+    fn row(&self, player: Player) -> [u64; 2] {
+        let words = |first: usize| [self.0[first], if W > 2 { self.0[first + 1] } else { 0 }];
+        if player.0 & 1 == 0 {
+            words(0)
+        } else {
+            words(W / 2)
+        }
+    }
+
+    /// Which pits of a row hold seeds: bit `i` for the `i`-th.
+    #[inline(always)]
+    pub(crate) fn occupied(&self, player: Player) -> u32 {
         const LOW: u64 = 0x7f7f_7f7f_7f7f_7f7f;
-        let any = |word: u64| ((word & LOW) + LOW) | word;
-        if W == 2 {
-            // A row of eight pits or fewer, as one word.
-            let both = u128::from(self.0[1]) << 64 | u128::from(self.0[0]);
-            return gather(any((both >> (8 * first)) as u64)) & ((1 << n) - 1);
-        }
-        self.bits(any) >> first & ((1 << n) - 1)
+        let [low, high] = self
+            .row(player)
+            .map(|word| gather(((word & LOW) + LOW) | word));
+        low | high << 8
     }
 
-    /// Which of the pits marked by `within` (0x80 each) hold just `count`: bit `i` for pit `i`.
+    /// Whether a row is empty.
+    #[inline(always)]
+    pub(crate) fn row_is_empty(&self, player: Player) -> bool {
+        let [low, high] = self.row(player);
+        low | high == 0
+    }
+
+    /// Which of the pits marked by `within` (0x80 each) hold just `count`: bit `i` for byte `i`.
     #[inline(always)]
     fn holding(&self, count: u8, within: &Self) -> u32 {
         const LOW: u64 = 0x7f7f_7f7f_7f7f_7f7f;
@@ -76,16 +97,11 @@ impl<const W: usize> Pits<W> {
             let differs = *word ^ same;
             *word = !(((differs & LOW) + LOW) | differs) & within;
         }
-        found.bits(|word| word)
-    }
-
-    /// Gathers the high bits of the bytes, changed by `f` word by word.
-    #[inline(always)]
-    fn bits(&self, f: impl Fn(u64) -> u64) -> u32 {
-        self.0
+        found
+            .0
             .iter()
             .rev()
-            .fold(0, |bits, &word| bits << 8 | gather(f(word)))
+            .fold(0, |bits, &word| bits << 8 | gather(word))
     }
 
     /// Seeds on the board.
@@ -108,57 +124,27 @@ impl<const W: usize> Pits<W> {
 /// The high bits of eight bytes as one byte.
 #[inline(always)]
 fn gather(word: u64) -> u32 {
-    (((word >> 7) & 0x0101_0101_0101_0101).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u32
+    ((word & 0x8080_8080_8080_8080).wrapping_mul(0x0002_0408_1020_4081) >> 56) as u32
 }
 
-/// Some of the pits of a board.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Mask<const W: usize>(Pits<W>);
-
-impl<const W: usize> Mask<W> {
-    pub(crate) fn of(pits: std::ops::Range<u8>) -> Self {
-        let mut mask = Pits::EMPTY;
-        for pit in pits {
-            mask.set(pit, 0xff);
-        }
-        Self(mask)
-    }
-}
-
-impl<const W: usize> Pits<W> {
-    /// Whether these pits are all empty.
-    #[inline(always)]
-    pub(crate) fn are_empty(&self, mask: &Mask<W>) -> bool {
-        self.0
-            .iter()
-            .zip(&mask.0.0)
-            .fold(0, |any, (word, mask)| any | word & mask)
-            == 0
-    }
-}
-
-/// What there is to know of six bits: how many are set, and where.
-struct Six {
-    count: u8,
-    places: [u8; 6],
-}
-
-const SIX: [Six; 64] = {
-    let mut table = [const {
-        Six {
-            count: 0,
-            places: [0; 6],
-        }
-    }; 64];
-    let mut bits = 0;
+/// For each set of six bits, sixty times one of their places, each as often as any other: sixty can be shared by one to
+/// six. So which number was drawn need not wait for how many bits there are.
+static SHARES: [[u8; 64]; 64] = {
+    let mut table = [[0; 64]; 64];
+    let mut bits = 1_usize;
     while bits < 64 {
-        let mut place = 0;
-        while place < 6 {
-            if bits >> place & 1 != 0 {
-                table[bits].places[table[bits].count as usize] = place;
-                table[bits].count += 1;
+        let mut share = 0;
+        while share < 60 {
+            // The n-th of the bits, from the lowest.
+            let n = share * bits.count_ones() as usize / 60;
+            let mut rest = bits;
+            let mut k = 0;
+            while k < n {
+                rest &= rest - 1;
+                k += 1;
             }
-            place += 1;
+            table[bits][share] = rest.trailing_zeros() as u8;
+            share += 1;
         }
         bits += 1;
     }
@@ -166,32 +152,23 @@ const SIX: [Six; 64] = {
 };
 
 /// The place of one of the set bits, of which there must be one; `draw` gives a number below the one it is given.
-///
-/// By table, six bits at a time: a loop over the bits would be mispredicted every other time.
 #[inline(always)]
 pub(crate) fn any_bit(mut bits: u32, draw: impl FnOnce(u32) -> u32) -> u8 {
     if bits < 64 {
-        let six = &SIX[bits as usize];
-        return six.places[draw(u32::from(six.count)) as usize % 6];
+        return SHARES[bits as usize][draw(60) as usize & 63];
     }
-    let mut n = draw(bits.count_ones());
-    let mut below = 0;
-    loop {
-        let six = &SIX[bits as usize & 63];
-        if n < u32::from(six.count) {
-            return below + six.places[n as usize % 6];
-        }
-        n -= u32::from(six.count);
-        bits >>= 6;
-        below += 6;
+    for _ in 0..draw(bits.count_ones()) {
+        bits &= bits - 1;
     }
+    bits.trailing_zeros() as u8
 }
 
 /// What sowing does to a board, for every pit and handful.
 #[derive(Debug)]
 pub(crate) struct Tables<const W: usize> {
-    change: Box<[Pits<W>]>,
-    last: Box<[u8]>,
+    /// By word, so that an index needs no more than an addition.
+    change: [Box<[u64; ENTRIES]>; W],
+    last: Box<[Pit; ENTRIES]>,
     /// For games with captures in mid-lap: the pits sown before the last seed, marked 0x80; laps longer than one
     /// round are not in it.
     passed: Option<Box<[Pits<W>]>>,
@@ -201,20 +178,19 @@ pub(crate) struct Tables<const W: usize> {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Lap {
     /// The pit that got the last seed.
-    pub(crate) last: u8,
-    index: usize,
+    pub(crate) last: Pit,
+    by_seeds: usize,
 }
 
 impl<const W: usize> Tables<W> {
     pub(crate) fn new(rules: &Rules) -> Self {
-        let n = 2 * rules.pits;
-        let entries = 256 * 8 * W;
-        let mut change = vec![Pits::EMPTY; entries].into_boxed_slice();
-        let mut last = vec![0; entries].into_boxed_slice();
+        let rows = Rows::<W>::of(rules);
+        let mut change = [(); W].map(|()| entries(0));
+        let mut last = entries(Pit(0));
         let mut passed = rules
             .in_sow
-            .map(|_| vec![Pits::EMPTY; entries].into_boxed_slice());
-        for origin in 0..n {
+            .map(|_| vec![Pits::EMPTY; 256 * 8 * W].into_boxed_slice());
+        for origin in rows.all() {
             // One seed more is one drop more: so each way round is walked once, seed by seed.
             let mut ways = [Way::from(origin), Way::from(origin)];
             for seeds in 1..=255 {
@@ -222,18 +198,20 @@ impl<const W: usize> Tables<W> {
                     way.passed
                         .set(way.last, if way.seeds > 0 { 0x80 } else { 0 });
                     // Which way a handful goes hangs on its parity alone.
-                    way.last = next_pit(rules, way.last, origin, parity);
+                    way.last = rows.next(rules, way.last, origin, parity);
                     way.sown.set(way.last, way.sown.get(way.last) + 1);
                     way.seeds = seeds;
                 }
                 let way = &ways[usize::from(seeds % 2)];
-                let index = index::<W>(origin, seeds);
-                change[index] = way.sown;
-                let word = &mut change[index].0[usize::from(origin >> 3)];
-                *word = word.wrapping_sub(u64::from(seeds) << ((origin & 7) * 8));
+                let index = index(origin, seeds);
+                for (change, &sown) in change.iter_mut().zip(&way.sown.0) {
+                    change[index] = sown;
+                }
+                let word = &mut change[usize::from(origin.0 >> 3)][index];
+                *word = word.wrapping_sub(u64::from(seeds) << ((origin.0 & 7) * 8));
                 last[index] = way.last;
-                if let (Some(passed), true) = (&mut passed, seeds <= n) {
-                    passed[index] = way.passed;
+                if let (Some(passed), true) = (&mut passed, seeds <= 2 * rules.pits) {
+                    passed[by_seeds::<W>(origin, seeds)] = way.passed;
                 }
             }
         }
@@ -246,12 +224,14 @@ impl<const W: usize> Tables<W> {
 
     /// Sows the `seeds` (> 0) that `pit` holds.
     #[inline(always)]
-    pub(crate) fn lap(&self, pits: &mut Pits<W>, pit: u8, seeds: u8) -> Lap {
-        let index = index::<W>(pit, seeds);
-        pits.add(&self.change[index]);
+    pub(crate) fn lap(&self, pits: &mut Pits<W>, pit: Pit, seeds: u8) -> Lap {
+        let index = index(pit, seeds);
+        for (word, change) in pits.0.iter_mut().zip(&self.change) {
+            *word = word.wrapping_add(change[index]);
+        }
         Lap {
             last: self.last[index],
-            index,
+            by_seeds: by_seeds::<W>(pit, seeds),
         }
     }
 
@@ -260,21 +240,21 @@ impl<const W: usize> Tables<W> {
     pub(crate) fn made(&self, pits: &Pits<W>, lap: Lap, count: u8) -> u32 {
         self.passed
             .as_ref()
-            .map_or(0, |passed| pits.holding(count, &passed[lap.index]))
+            .map_or(0, |passed| pits.holding(count, &passed[lap.by_seeds]))
     }
 }
 
 /// A handful on its way, while the tables are made.
 struct Way<const W: usize> {
     seeds: u8,
-    last: u8,
+    last: Pit,
     sown: Pits<W>,
     /// The pits sown before the last, marked 0x80.
     passed: Pits<W>,
 }
 
 impl<const W: usize> Way<W> {
-    fn from(origin: u8) -> Self {
+    fn from(origin: Pit) -> Self {
         Self {
             seeds: 0,
             last: origin,
@@ -284,28 +264,27 @@ impl<const W: usize> Way<W> {
     }
 }
 
-/// Small handfuls of all pits lie side by side. (Were all handfuls of a pit side by side, the small ones, which are
-/// most, would fall on the same few lines of the cache for every pit.)
+/// Entries of a table: as many as no index can exceed, which the compiler sees and so checks none.
+const ENTRIES: usize = 255 * STRIDE + 255 + 1;
+/// From a pit to the next. (Were it a power of two, the small handfuls of all pits, which are most, would fall on the same few
+/// lines of the cache.)
+const STRIDE: usize = 264;
+
+/// The same for `passed`, where small handfuls of all pits lie side by side.
 #[inline(always)]
-fn index<const W: usize>(pit: u8, seeds: u8) -> usize {
+fn by_seeds<const W: usize>(Pit(pit): Pit, seeds: u8) -> usize {
     usize::from(seeds) * (8 * W) + usize::from(pit)
 }
 
-/// Where the next seed of a handful of `seeds` from `origin` falls.
-#[inline]
-pub(crate) fn next_pit(rules: &Rules, at: u8, origin: u8, seeds: u8) -> u8 {
-    let n = 2 * rules.pits;
-    let clockwise = rules.direction == Direction::Parity && seeds % 2 == 1;
-    let step = |at: u8| match clockwise {
-        false if at + 1 == n => 0,
-        false => at + 1,
-        true if at == 0 => n - 1,
-        true => at - 1,
-    };
-    let next = step(at);
-    if next == origin && rules.origin == Origin::Skipped {
-        step(next)
-    } else {
-        next
-    }
+fn entries<T: Clone>(blank: T) -> Box<[T; ENTRIES]> {
+    vec![blank; ENTRIES]
+        .into_boxed_slice()
+        .try_into()
+        .unwrap_or_else(|_| unreachable!("as many as there are"))
+}
+
+/// Where the tables keep what a handful does. All but the last addition can be done before the seeds are known.
+#[inline(always)]
+fn index(Pit(pit): Pit, seeds: u8) -> usize {
+    usize::from(pit) * STRIDE + usize::from(seeds)
 }

@@ -3,9 +3,10 @@
 use semailles_core::{End, Event, Outcome, Place, Player, Recorder, Silent, Team, Verdict, Why};
 
 use super::board::Pits;
+use super::rows::Pit;
 use super::{
     EarlyEnd, FewLeft, LastFour, Leftovers, NORTH, NoMove, Position, SOUTH, Sowing, Starved, Turn,
-    lap, other,
+    credit, lap, other,
 };
 
 impl<const W: usize> Sowing<W> {
@@ -38,7 +39,7 @@ impl<const W: usize> Sowing<W> {
         if self.rules.early_end == EarlyEnd::OneSeedEach && self.one_seed_each(&position.pits) {
             return true;
         }
-        if !self.row_is_empty(&position.pits, player) {
+        if !position.pits.row_is_empty(player) {
             return false;
         }
         match (self.rules.no_move, self.rules.must_feed) {
@@ -50,7 +51,7 @@ impl<const W: usize> Sowing<W> {
 
     /// Each row holds exactly one seed, or the board is empty.
     fn one_seed_each(&self, pits: &Pits<W>) -> bool {
-        let occupied = [SOUTH, NORTH].map(|p| self.row(pits, p).count_ones());
+        let occupied = [SOUTH, NORTH].map(|p| pits.occupied(p).count_ones());
         occupied == [0, 0] || (occupied == [1, 1] && pits.sum() == 2)
     }
 
@@ -102,7 +103,7 @@ impl<const W: usize> Sowing<W> {
     fn gift<R: Recorder>(&self, position: &mut Position<W>, recorder: &mut R) {
         for player in [SOUTH, NORTH] {
             let receiver = other(player);
-            if self.row_is_empty(&position.pits, receiver)
+            if position.pits.row_is_empty(receiver)
                 && let Some(pit) = self.pits_of(position, player).next()
             {
                 self.give(
@@ -161,7 +162,7 @@ impl<const W: usize> Sowing<W> {
     fn give<R: Recorder>(
         &self,
         position: &mut Position<W>,
-        pit: u8,
+        pit: Pit,
         seeds: u8,
         to: Place,
         why: Why,
@@ -169,10 +170,10 @@ impl<const W: usize> Sowing<W> {
     ) {
         position.pits.set(pit, position.pits.get(pit) - seeds);
         if let Place::Store(player) = to {
-            position.stores[player.index()] += seeds;
+            credit(&mut position.stores, player, seeds);
         }
         recorder.event(Event::Capture {
-            from: Place::Pit(pit),
+            from: Place::Pit(self.rows.number(pit)),
             seeds,
             to,
             why,
@@ -200,7 +201,10 @@ impl<const W: usize> Sowing<W> {
             for _ in 0..hand {
                 let now = position.pits.get(at) + 1;
                 position.pits.set(at, now);
-                recorder.event(Event::Drop { pit: at, now });
+                recorder.event(Event::Drop {
+                    pit: self.rows.number(at),
+                    now,
+                });
             }
         }
         let receiver = match to {

@@ -2,7 +2,9 @@
 
 use semailles_core::{Event, Place, Player, Recorder, Silent, Why};
 
-use super::board::{Pits, Tables, next_pit};
+use super::board::{Pits, Tables};
+use super::credit;
+use super::rows::{Pit, Rows};
 use super::rules::{EarlyEnd, Endless, MAX_LAPS, Rules};
 
 /// What the laps of a move came to.
@@ -20,7 +22,7 @@ pub(crate) struct Sown<const W: usize> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum SowingEnd {
     /// In a pit.
-    In(u8),
+    In(Pit),
     /// Not: another lap would be needed.
     Endless,
     /// In the middle of a lap: so few seeds are left that the game is over.
@@ -28,7 +30,7 @@ pub(crate) enum SowingEnd {
         /// Who took the group just before.
         taker: Player,
         /// The pit the sower had reached.
-        at: u8,
+        at: Pit,
         /// Seeds still in hand.
         hand: u8,
     },
@@ -43,7 +45,7 @@ pub(crate) fn sow<const W: usize>(
     rules: &Rules,
     tables: &Tables<W>,
     before: &Pits<W>,
-    from: u8,
+    from: Pit,
 ) -> Sown<W> {
     let mut pits = *before;
     if let Some(group) = rules.in_sow {
@@ -72,9 +74,9 @@ fn sow_on<const W: usize>(
     rules: &Rules,
     tables: &Tables<W>,
     before: Pits<W>,
-    from: u8,
+    from: Pit,
     mut pits: Pits<W>,
-    mut at: u8,
+    mut at: Pit,
 ) -> Sown<W> {
     for _ in FEW_LAPS..MAX_LAPS {
         let seeds = pits.get(at);
@@ -102,9 +104,10 @@ fn sow_and_capture<const W: usize>(
     rules: &Rules,
     tables: &Tables<W>,
     mut pits: Pits<W>,
-    from: u8,
+    from: Pit,
     group: u8,
 ) -> Sown<W> {
+    let rows = Rows::<W>::of(rules);
     let mut in_sow = [0; 2];
     let mut at = from;
     let mut seeds = pits.get(at);
@@ -130,10 +133,10 @@ fn sow_and_capture<const W: usize>(
             }
         } else {
             while made != 0 {
-                let pit = made.trailing_zeros() as u8;
+                let pit = Pit(made.trailing_zeros() as u8);
                 made &= made - 1;
                 pits.set(pit, 0);
-                in_sow[owner(rules, pit).index()] += group;
+                credit(&mut in_sow, rows.owner(pit), group);
             }
             at = lap.last;
         }
@@ -157,7 +160,7 @@ fn sow_and_capture<const W: usize>(
 pub(crate) fn sow_by_hand<const W: usize, R: Recorder>(
     rules: &Rules,
     before: &Pits<W>,
-    from: u8,
+    from: Pit,
     recorder: &mut R,
 ) -> Sown<W> {
     let mut sown = Sown {
@@ -178,7 +181,9 @@ pub(crate) fn sow_by_hand<const W: usize, R: Recorder>(
             };
         }
         recorder.event(if lap < MAX_LAPS {
-            Event::Relay { pit: at }
+            Event::Relay {
+                pit: Rows::<W>::of(rules).number(at),
+            }
         } else {
             Event::Stopped { laps: lap }
         });
@@ -190,26 +195,30 @@ pub(crate) fn sow_by_hand<const W: usize, R: Recorder>(
 fn lap_by_hand<const W: usize, R: Recorder>(
     rules: &Rules,
     sown: &mut Sown<W>,
-    origin: u8,
+    origin: Pit,
     recorder: &mut R,
-) -> Result<u8, SowingEnd> {
+) -> Result<Pit, SowingEnd> {
+    let rows = Rows::<W>::of(rules);
     let seeds = sown.pits.take(origin);
     recorder.event(Event::Lift {
-        from: Place::Pit(origin),
+        from: Place::Pit(rows.number(origin)),
         seeds,
     });
     let mut at = origin;
     for hand in (0..seeds).rev() {
-        at = next_pit(rules, at, origin, seeds);
+        at = rows.next(rules, at, origin, seeds);
         let now = sown.pits.get(at) + 1;
         sown.pits.set(at, now);
-        recorder.event(Event::Drop { pit: at, now });
+        recorder.event(Event::Drop {
+            pit: rows.number(at),
+            now,
+        });
         if hand > 0 && rules.in_sow == Some(now) {
-            let taker = owner(rules, at);
+            let taker = rows.owner(at);
             sown.pits.set(at, 0);
-            sown.in_sow[taker.index()] += now;
+            credit(&mut sown.in_sow, taker, now);
             recorder.event(Event::Capture {
-                from: Place::Pit(at),
+                from: Place::Pit(rows.number(at)),
                 seeds: now,
                 to: Place::Store(taker),
                 why: Why::InSow,
@@ -225,10 +234,4 @@ fn lap_by_hand<const W: usize, R: Recorder>(
 /// Whether a capture that leaves so many in pits and hand ends the game.
 pub(crate) fn few_left(rules: &Rules, left: u8) -> bool {
     matches!(rules.early_end, EarlyEnd::FewLeft { left: few, .. } if left <= few)
-}
-
-/// Whose row a pit is in.
-#[inline(always)]
-pub(crate) fn owner(rules: &Rules, pit: u8) -> Player {
-    Player(u8::from(pit >= rules.pits))
 }

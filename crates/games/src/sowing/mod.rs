@@ -7,6 +7,7 @@ mod board;
 mod ending;
 mod lap;
 mod relays;
+mod rows;
 mod rules;
 mod text;
 mod value;
@@ -19,9 +20,10 @@ use semailles_core::{
     Team, Verdict, Why,
 };
 
-use board::{Mask, Pits, Tables, any_bit};
-use lap::{SowingEnd, Sown, owner, sow, sow_by_hand};
+use board::{Pits, Tables, any_bit};
+use lap::{SowingEnd, Sown, sow, sow_by_hand};
 pub(crate) use relays::Relays;
+use rows::{Pit, Rows};
 pub(crate) use rules::{
     Capture, Counts, Direction, EarlyEnd, Endless, LastFour, Leftovers, NoMove, Origin, Rules,
     Starved,
@@ -32,15 +34,16 @@ use crate::Visitor;
 const SOUTH: Player = Player(0);
 const NORTH: Player = Player(1);
 
-/// A pass; pit `i` is move `1 + i`.
+/// A pass; the pit in byte `i` is move `1 + i`.
 const PASS: Move = Move(0);
 /// The last seeds to North, by lot.
 const LOT_NORTH: Move = Move(100);
 /// The last seeds to South, by lot.
 const LOT_SOUTH: Move = Move(101);
 
-fn pit_move(pit: u8) -> Move {
-    Move(u16::from(pit) + 1)
+#[inline(always)]
+fn pit_move(pit: Pit) -> Move {
+    Move(u16::from(pit.0) + 1)
 }
 
 /// Calls the visitor with the engine made for these rules.
@@ -59,8 +62,7 @@ pub(crate) struct Sowing<const W: usize> {
     rules: Rules,
     limits: Limits,
     tables: Tables<W>,
-    /// The pits of each player.
-    rows: [Mask<W>; 2],
+    rows: Rows<W>,
 }
 
 /// A position: all that its text says, and how the game has ended.
@@ -75,6 +77,23 @@ pub(crate) struct Position<const W: usize> {
     outcome: Option<Outcome>,
 }
 
+/// Pits and who moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Key<const W: usize> {
+    pits: Pits<W>,
+    mover: Player,
+}
+
+impl<const W: usize> semailles_core::Key for Key<W> {
+    #[inline(always)]
+    fn spread(self) -> u64 {
+        let words = self.pits.words().iter();
+        words.fold(u64::from(self.mover.0), |spread, &word| {
+            (spread.rotate_left(32) ^ word).wrapping_mul(0xd6e8_feb8_6659_fd93)
+        })
+    }
+}
+
 /// Whose turn it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Turn {
@@ -87,8 +106,11 @@ enum Turn {
 impl Turn {
     #[inline(always)]
     fn of(player: Player) -> Self {
-        // A look-up, as whose turn it is cannot be predicted.
-        [Turn::South, Turn::North][player.index() & 1]
+        if player.0 & 1 == 0 {
+            Turn::South
+        } else {
+            Turn::North
+        }
     }
 
     /// Who moves; `None` when chance does.
@@ -110,6 +132,15 @@ fn other(player: Player) -> Player {
     Player(1 - player.0)
 }
 
+/// Puts seeds into a player's store; by arithmetic, as stores indexed by a variable would not stay in registers.
+#[inline(always)]
+fn credit(stores: &mut [u8; 2], player: Player, seeds: u8) {
+    let [south, north] = stores;
+    let norths = seeds * player.0;
+    *north += norths;
+    *south += seeds - norths;
+}
+
 impl<const W: usize> Sowing<W> {
     fn new(name: GameName, rules: Rules) -> Self {
         let limits = Limits {
@@ -117,39 +148,20 @@ impl<const W: usize> Sowing<W> {
             quiet: name.number("quiet"),
         };
         let tables = Tables::new(&rules);
-        let n = rules.pits;
-        let rows = [Mask::of(0..n), Mask::of(n..2 * n)];
         Self {
             name,
+            rows: Rows::of(&rules),
             rules,
             limits,
             tables,
-            rows,
         }
-    }
-
-    /// A player's pits that hold seeds: bit `i` for the `i`-th pit of the row.
-    #[inline(always)]
-    fn row(&self, pits: &Pits<W>, player: Player) -> u32 {
-        let n = self.rules.pits;
-        pits.occupied(n * player.0, n)
-    }
-
-    #[inline(always)]
-    fn row_is_empty(&self, pits: &Pits<W>, player: Player) -> bool {
-        pits.are_empty(&self.rows[player.index()])
     }
 
     /// The pit that a move plays.
     #[inline(always)]
-    fn pit_of(&self, m: Move) -> Option<u8> {
-        let pit = m.0.wrapping_sub(1);
-        (pit < 2 * u16::from(self.rules.pits)).then_some(pit as u8)
-    }
-
-    /// The pit opposite.
-    fn opposite(&self, pit: u8) -> u8 {
-        2 * self.rules.pits - 1 - pit
+    fn pit_of(m: Move) -> Option<Pit> {
+        let byte = m.0.wrapping_sub(1);
+        (byte < 8 * W as u16).then_some(Pit(byte as u8))
     }
 
     /// Plays a pit: laps, and the capture at their end. `None` for an endless sowing.
@@ -157,7 +169,7 @@ impl<const W: usize> Sowing<W> {
     fn move_from<R: Recorder>(
         &self,
         before: &Position<W>,
-        pit: u8,
+        pit: Pit,
         recorder: &mut R,
     ) -> Option<Moved<W>> {
         let mover = before.mover();
@@ -191,13 +203,13 @@ impl<const W: usize> Sowing<W> {
 
     /// The capture where the last lap ended.
     #[inline(always)]
-    fn capture<R: Recorder>(&self, moved: &mut Moved<W>, mover: Player, at: u8, recorder: &mut R) {
-        let mut take = |moved: &mut Moved<W>, pit: u8, why: Why| {
+    fn capture<R: Recorder>(&self, moved: &mut Moved<W>, mover: Player, at: Pit, recorder: &mut R) {
+        let mut take = |moved: &mut Moved<W>, pit: Pit, why: Why| {
             let seeds = moved.pits.take(pit);
-            moved.stores[mover.index()] += seeds;
+            credit(&mut moved.stores, mover, seeds);
             moved.captured = true;
             recorder.event(Event::Capture {
-                from: Place::Pit(pit),
+                from: Place::Pit(self.rows.number(pit)),
                 seeds,
                 to: Place::Store(mover),
                 why,
@@ -210,22 +222,30 @@ impl<const W: usize> Sowing<W> {
                 while counts.has(moved.pits.get(pit)) {
                     take(moved, pit, why);
                     why = Why::Chain;
-                    pit = if pit == 0 {
-                        2 * self.rules.pits - 1
-                    } else {
-                        pit - 1
-                    };
+                    pit = self.rows.before(pit);
                 }
             }
             Capture::Cross { trigger_always } => {
-                let facing = self.opposite(at);
-                let own = owner(&self.rules, at) == mover;
-                let cross = own & (moved.pits.get(facing) > 0);
-                if cross {
-                    take(moved, facing, Why::Cross);
-                }
-                if cross | (own & trigger_always) {
-                    take(moved, at, Why::Trigger);
+                let facing = self.rows.opposite(at);
+                let own = self.rows.owner(at) == mover;
+                let across = moved.pits.get(facing);
+                let cross = own & (across > 0);
+                let trigger = cross | (own & trigger_always);
+                if R::ON {
+                    if cross {
+                        take(moved, facing, Why::Cross);
+                    }
+                    if trigger {
+                        take(moved, at, Why::Trigger);
+                    }
+                } else {
+                    // Without a branch, as whether a move captures cannot be predicted.
+                    let across = across * u8::from(cross);
+                    let here = moved.pits.get(at) * u8::from(trigger);
+                    moved.pits.remove(facing, across);
+                    moved.pits.remove(at, here);
+                    credit(&mut moved.stores, mover, across + here);
+                    moved.captured |= trigger;
                 }
             }
             Capture::LastSeed { group, .. } => {
@@ -257,7 +277,7 @@ impl<const W: usize> Sowing<W> {
         };
         into.clear();
         for pit in self.pits_of(&position, feeder) {
-            let feeds = |moved: Moved<W>| !self.row_is_empty(&moved.pits, other(feeder));
+            let feeds = |moved: Moved<W>| !moved.pits.row_is_empty(other(feeder));
             if self
                 .move_from(&position, pit, &mut Silent)
                 .is_some_and(feeds)
@@ -268,28 +288,34 @@ impl<const W: usize> Sowing<W> {
     }
 
     /// A player's pits that hold seeds, from left to right.
-    fn pits_of(&self, position: &Position<W>, player: Player) -> impl Iterator<Item = u8> + use<W> {
-        let mut row = self.row(&position.pits, player);
-        let first = self.rules.pits * player.0;
+    fn pits_of(
+        &self,
+        position: &Position<W>,
+        player: Player,
+    ) -> impl Iterator<Item = Pit> + use<W> {
+        let mut row = position.pits.occupied(player);
+        let rows = self.rows;
         std::iter::from_fn(move || {
-            let pit = (row != 0).then(|| row.trailing_zeros() as u8 + first)?;
+            let pit = (row != 0).then(|| rows.of_player(player, row.trailing_zeros() as u8))?;
             row &= row - 1;
             Some(pit)
         })
     }
 
-    fn pass<R: Recorder>(&self, position: &mut Position<W>, recorder: &mut R) {
+    #[cold]
+    fn pass<R: Recorder>(&self, mut position: Position<W>, recorder: &mut R) -> Position<W> {
         let mover = position.mover();
         recorder.event(Event::Pass { player: mover });
         position.quiet = (position.quiet + 1).min(MAX_QUIET);
-        self.next(position, other(mover), mover, recorder);
+        self.next(&mut position, other(mover), mover, recorder);
+        position
     }
 
     #[inline(always)]
     fn sow_pit<R: Recorder>(
         &self,
         position: &mut Position<W>,
-        pit: u8,
+        pit: Pit,
         recorder: &mut R,
     ) -> Option<()> {
         let mover = position.mover();
@@ -299,14 +325,15 @@ impl<const W: usize> Sowing<W> {
             && self.move_from(position, pit, &mut Silent).is_none();
         if annuls {
             let seeds = position.pits.get(pit);
+            let number = self.rows.number(pit);
             recorder.event(Event::Lift {
-                from: Place::Pit(pit),
+                from: Place::Pit(number),
                 seeds,
             });
             recorder.event(Event::Stopped {
                 laps: rules::MAX_LAPS,
             });
-            recorder.event(Event::PutBack { pit, seeds });
+            recorder.event(Event::PutBack { pit: number, seeds });
         }
         let moved = if annuls {
             None
@@ -323,11 +350,7 @@ impl<const W: usize> Sowing<W> {
         };
         position.pits = moved.pits;
         position.stores = moved.stores;
-        position.quiet = if moved.captured {
-            0
-        } else {
-            (position.quiet + 1).min(MAX_QUIET)
-        };
+        position.quiet = (position.quiet + 1).min(MAX_QUIET) * u32::from(!moved.captured);
         if moved.last_seed && position.first_final.is_none() {
             position.first_final = Some(mover);
         }
@@ -368,12 +391,12 @@ struct FewLeft {
     /// Who received the group.
     taker: Player,
     /// Where the sower stands and what is still in hand, in the middle of a lap.
-    hand: Option<(u8, u8)>,
+    hand: Option<(Pit, u8)>,
 }
 
 impl<const W: usize> Game for Sowing<W> {
     type Position = Position<W>;
-    type Key = (Pits<W>, Player);
+    type Key = Key<W>;
 
     fn name(&self) -> &GameName {
         &self.name
@@ -393,7 +416,7 @@ impl<const W: usize> Game for Sowing<W> {
 
     fn start(&self) -> Position<W> {
         let mut pits = Pits::EMPTY;
-        for pit in 0..2 * self.rules.pits {
+        for pit in self.rows.all() {
             pits.set(pit, self.rules.seeds);
         }
         Position {
@@ -440,7 +463,7 @@ impl<const W: usize> Game for Sowing<W> {
             into.extend([LOT_NORTH, LOT_SOUTH]);
             return;
         };
-        if self.rules.must_feed.is_some() && self.row_is_empty(&position.pits, other(mover)) {
+        if self.rules.must_feed.is_some() && position.pits.row_is_empty(other(mover)) {
             self.feeding_moves(position, mover, into);
             if !into.is_empty() {
                 return;
@@ -462,11 +485,15 @@ impl<const W: usize> Game for Sowing<W> {
         m: Move,
         recorder: &mut R,
     ) -> Option<Ply> {
-        match m {
-            PASS => self.pass(position, recorder),
-            LOT_NORTH => *position = self.lot(*position, NORTH, recorder),
-            LOT_SOUTH => *position = self.lot(*position, SOUTH, recorder),
-            _ => self.sow_pit(position, self.pit_of(m)?, recorder)?,
+        if let Some(pit) = Self::pit_of(m) {
+            self.sow_pit(position, pit, recorder)?;
+        } else {
+            *position = match m {
+                PASS => self.pass(*position, recorder),
+                LOT_NORTH => self.lot(*position, NORTH, recorder),
+                LOT_SOUTH => self.lot(*position, SOUTH, recorder),
+                _ => return None,
+            };
         }
         Some(Ply {
             irreversible: position.quiet == 0,
@@ -481,16 +508,15 @@ impl<const W: usize> Game for Sowing<W> {
         scratch: &mut MoveList,
     ) -> Move {
         let mover = position.mover();
-        let must_feed =
-            self.rules.must_feed.is_some() && self.row_is_empty(&position.pits, other(mover));
-        let row = self.row(&position.pits, mover);
+        let must_feed = self.rules.must_feed.is_some() && position.pits.row_is_empty(other(mover));
+        let row = position.pits.occupied(mover);
         if must_feed || row == 0 || position.turn == Turn::Lot {
             let copy = *position;
             self.candidates(&copy, scratch);
             return scratch[rng.scaled(scratch.len() as u32) as usize];
         }
         let pit = any_bit(row, |n| rng.scaled(n));
-        pit_move(pit + self.rules.pits * mover.0)
+        pit_move(self.rows.of_player(mover, pit))
     }
 
     fn may_refuse(&self) -> bool {
@@ -529,10 +555,10 @@ impl<const W: usize> Game for Sowing<W> {
             PASS => Illegal::CannotPass,
             LOT_NORTH | LOT_SOUTH => Illegal::NoLot,
             _ => {
-                let Some(pit) = self.pit_of(m) else {
+                let Some(pit) = Self::pit_of(m).and_then(|pit| self.rows.at(pit.0)) else {
                     return Illegal::NotInThisGame;
                 };
-                if owner(&self.rules, pit) != mover {
+                if self.rows.owner(pit) != mover {
                     Illegal::NotYourPit
                 } else if position.pits.get(pit) == 0 {
                     Illegal::EmptyPit
@@ -547,8 +573,11 @@ impl<const W: usize> Game for Sowing<W> {
     }
 
     #[inline]
-    fn key(&self, position: &Position<W>) -> (Pits<W>, Player) {
-        (position.pits, position.mover())
+    fn key(&self, position: &Position<W>) -> Key<W> {
+        Key {
+            pits: position.pits,
+            mover: position.mover(),
+        }
     }
 
     #[inline]
@@ -596,9 +625,7 @@ impl<const W: usize> Game for Sowing<W> {
 
     fn picture(&self, position: &Position<W>) -> Picture {
         Picture {
-            pits: (0..2 * self.rules.pits)
-                .map(|pit| position.pits.get(pit))
-                .collect(),
+            pits: self.rows.all().map(|pit| position.pits.get(pit)).collect(),
             squares: Vec::new(),
             stores: position.stores.to_vec(),
             hands: Vec::new(),

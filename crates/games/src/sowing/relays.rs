@@ -4,6 +4,7 @@ use semailles_core::{Event, Recorder, Silent, SplitMix64};
 
 use super::board::{Pits, Tables};
 use super::lap::{SowingEnd, Sown, sow, sow_by_hand};
+use super::rows::{Pit, Rows};
 use super::rules::Rules;
 
 /// Boards of twelve pits and a pit to play on each; none of the relays is endless.
@@ -11,7 +12,7 @@ use super::rules::Rules;
 pub(crate) struct Relays {
     rules: Rules,
     tables: Tables<2>,
-    boards: Vec<(Pits<2>, u8)>,
+    boards: Vec<(Pits<2>, Pit)>,
 }
 
 impl Relays {
@@ -19,14 +20,15 @@ impl Relays {
     pub(crate) fn new(count: usize, seeds: u8, rng: &mut SplitMix64) -> Self {
         let rules = crate::en_dodoi::default_rules();
         let tables = Tables::new(&rules);
+        let rows = Rows::<2>::of(&rules);
         let mut boards = Vec::with_capacity(count);
         while boards.len() < count {
             let mut pits = Pits::EMPTY;
             for _ in 0..seeds {
-                let pit = rng.below(12) as u8;
+                let pit = rows.pit(rng.below(12) as u8);
                 pits.set(pit, pits.get(pit) + 1);
             }
-            let pit = rng.below(12) as u8;
+            let pit = rows.pit(rng.below(12) as u8);
             if pits.get(pit) > 0 && sow(&rules, &tables, &pits, pit).end != SowingEnd::Endless {
                 boards.push((pits, pit));
             }
@@ -48,7 +50,7 @@ impl Relays {
         self.all(|pits, pit| sow_by_hand(&self.rules, pits, pit, &mut Silent))
     }
 
-    fn all(&self, sow: impl Fn(&Pits<2>, u8) -> Sown<2>) -> u64 {
+    fn all(&self, sow: impl Fn(&Pits<2>, Pit) -> Sown<2>) -> u64 {
         let words = self
             .boards
             .iter()

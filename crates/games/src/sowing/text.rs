@@ -8,9 +8,9 @@ use semailles_core::{
 };
 
 use super::board::Pits;
+use super::rows::Pit;
 use super::{
-    EarlyEnd, LOT_NORTH, LOT_SOUTH, LastFour, NORTH, PASS, Position, SOUTH, Sowing, Turn, owner,
-    pit_move,
+    EarlyEnd, LOT_NORTH, LOT_SOUTH, LastFour, NORTH, PASS, Position, SOUTH, Sowing, Turn, pit_move,
 };
 
 impl<const W: usize> Sowing<W> {
@@ -73,8 +73,8 @@ impl<const W: usize> Sowing<W> {
             quiet,
             outcome: None,
         };
-        for (pit, seeds) in pits.into_iter().enumerate() {
-            position.pits.set(pit as u8, seeds as u8);
+        for (pit, seeds) in self.rows.all().zip(pits) {
+            position.pits.set(pit, seeds as u8);
         }
         if let (Turn::Lot, EarlyEnd::FewLeft { left, .. }) = (position.turn, self.rules.early_end)
             && !(1..=left).contains(&position.pits.sum())
@@ -110,10 +110,10 @@ impl<const W: usize> Sowing<W> {
 
     pub(super) fn write_position(&self, position: &Position<W>) -> String {
         let mut text = String::with_capacity(80);
-        for pit in 0..2 * self.rules.pits {
-            let before = match pit {
+        for (number, pit) in (0..).zip(self.rows.all()) {
+            let before = match number {
                 0 => "",
-                _ if pit == self.rules.pits => "/",
+                _ if number == self.rules.pits => "/",
                 _ => ",",
             };
             let _ = write!(text, "{before}{}", position.pits.get(pit));
@@ -146,7 +146,7 @@ impl<const W: usize> Sowing<W> {
             _ => None,
         };
         match (pit, text) {
-            (Some(pit), _) => Ok(pit_move(pit)),
+            (Some(pit), _) => Ok(pit_move(self.rows.pit(pit))),
             (None, "-") => Ok(PASS),
             (None, "lot=N") if self.has_lot() => Ok(LOT_NORTH),
             (None, "lot=S") if self.has_lot() => Ok(LOT_SOUTH),
@@ -162,15 +162,15 @@ impl<const W: usize> Sowing<W> {
             PASS => "-".to_owned(),
             LOT_NORTH => "lot=N".to_owned(),
             LOT_SOUTH => "lot=S".to_owned(),
-            _ => self
-                .pit_of(m)
+            _ => Self::pit_of(m)
+                .and_then(|pit| self.rows.at(pit.0))
                 .map_or_else(|| format!("?{}", m.0), |pit| self.pit_label(pit)),
         }
     }
 
-    fn pit_label(&self, pit: u8) -> String {
-        let first = [b'A', b'a'][owner(&self.rules, pit).index()];
-        char::from(first + pit % self.rules.pits).to_string()
+    fn pit_label(&self, pit: Pit) -> String {
+        let first = [b'A', b'a'][self.rows.owner(pit).index()];
+        char::from(first + self.rows.number(pit) % self.rules.pits).to_string()
     }
 
     /// South's row below from left to right, North's above from right to left; stores at the right hand of their
@@ -185,8 +185,8 @@ impl<const W: usize> Sowing<W> {
                 place: Place::Pit(pit),
                 x: f32::from(from_left) + 1.5,
                 y: if south { 1.5 } else { 0.5 },
-                owner: Some(owner(&self.rules, pit)),
-                label: self.pit_label(pit),
+                owner: Some(if south { SOUTH } else { NORTH }),
+                label: self.pit_label(self.rows.pit(pit)),
             }
         });
         let store = |player, x| Spot {

@@ -155,7 +155,7 @@ impl<'a, G: Game> Minimax<'a, G> {
             us: game
                 .to_move(run.position())
                 .map_or(Team(0), |player| game.team(player)),
-            seen: run.history().iter().map(|(key, _)| key).collect(),
+            seen: run.history().iter().collect(),
             nodes: 0,
         }
     }

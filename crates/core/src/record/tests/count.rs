@@ -38,7 +38,7 @@ pub(super) struct Position {
 
 impl Game for Count {
     type Position = Position;
-    type Key = (u16, u8);
+    type Key = [u64; 2];
 
     fn name(&self) -> &GameName {
         &self.0
@@ -138,7 +138,7 @@ impl Game for Count {
     }
 
     fn key(&self, position: &Position) -> Self::Key {
-        (position.left, position.turn)
+        [position.left.into(), position.turn.into()]
     }
 
     fn hash(&self, position: &Position) -> u64 {
