@@ -265,9 +265,16 @@ impl<const W: usize> Way<W> {
 }
 
 /// Entries of a table: as many as no index can exceed, which the compiler sees and so checks none.
-const ENTRIES: usize = 255 * STRIDE + 255 + 1;
-/// From a pit to the next. (Were it a power of two, the small handfuls of all pits, which are most, would fall on the same few
-/// lines of the cache.)
+const ENTRIES: usize = MOST as usize * STRIDE + 255 + 1;
+/// The last pit there can be; for the compiler any byte can be one, unless it is made smaller, and that costs a
+/// twentieth of a ply. A phone has less memory to spare.
+const MOST: u8 = if cfg!(target_arch = "wasm32") {
+    31
+} else {
+    255
+};
+/// From a pit to the next. (Were it a power of two, the small handfuls of all pits, which are most, would fall on the
+/// same few lines of the cache.)
 const STRIDE: usize = 264;
 
 /// The same for `passed`, where small handfuls of all pits lie side by side.
@@ -286,5 +293,5 @@ fn entries<T: Clone>(blank: T) -> Box<[T; ENTRIES]> {
 /// Where the tables keep what a handful does. All but the last addition can be done before the seeds are known.
 #[inline(always)]
 fn index(Pit(pit): Pit, seeds: u8) -> usize {
-    usize::from(pit) * STRIDE + usize::from(seeds)
+    usize::from(pit & MOST) * STRIDE + usize::from(seeds)
 }
