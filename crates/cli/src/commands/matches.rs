@@ -361,7 +361,13 @@ struct Summary {
 
 fn tell(context: &mut Context<'_>, s: &Summary) -> Result<(), Failure> {
     let lang = context.lang;
-    let decimal = |n: Option<f64>| n.map_or_else(|| "∞".to_owned(), |n| words::decimal(lang, n, 1));
+    // Who has all points, or none, may be better or worse by any amount.
+    let all = |n: Option<f64>, otherwise: &str| match n {
+        Some(n) => words::decimal(lang, n, 1),
+        None if s.percent == 100.0 => "∞".to_owned(),
+        None if s.percent == 0.0 => "−∞".to_owned(),
+        None => otherwise.to_owned(),
+    };
     let mut lines = vec![
         text!(
             lang,
@@ -382,9 +388,9 @@ fn tell(context: &mut Context<'_>, s: &Summary) -> Result<(), Failure> {
         text!(
             lang,
             t::MATCH_ELO,
-            elo = decimal(s.elo),
-            low = decimal(s.elo_low),
-            high = decimal(s.elo_high)
+            elo = all(s.elo, "0"),
+            low = all(s.elo_low, "−∞"),
+            high = all(s.elo_high, "∞")
         ),
     ];
     if let Some(llr) = s.llr {

@@ -1,0 +1,144 @@
+//! The thinker at the command line: engine, match, analysis.
+
+mod common;
+
+use common::{semailles, with_input};
+use serde_json::Value;
+
+/// What the engine says to some lines.
+fn engine(lines: &str) -> Vec<String> {
+    let ran = with_input(&["engine"], lines.as_bytes());
+    assert_eq!((ran.code, &*ran.err), (0, ""), "{lines}");
+    ran.out.lines().map(str::to_owned).collect()
+}
+
+#[test]
+fn a_conversation() {
+    let said = engine(
+        "ugi\nisready\nposition startpos moves A\nquery p1turn\nquery p2turn\nquery result\nquery gameover\ngo depth 6\n",
+    );
+    assert!(said.contains(&"ugiok".to_owned()) && said.contains(&"readyok".to_owned()));
+    let answers: Vec<&str> = said
+        .iter()
+        .filter_map(|l| l.strip_prefix("response "))
+        .collect();
+    assert_eq!(answers, ["false", "true", "none", "false"]);
+    let last = said.last().unwrap();
+    assert!(last.starts_with("bestmove "), "{last}");
+    let info = &said[said.len() - 2];
+    assert!(
+        info.starts_with("info depth 6 multipv 1 score cp "),
+        "{info}"
+    );
+}
+
+#[test]
+fn every_game_thinks_and_ends() {
+    for game in [
+        "anywoli",
+        "djenon-abe",
+        "dzuwa:teams=off",
+        "en-dodoi:pits=8",
+        "wali",
+    ] {
+        let said = engine(&format!(
+            "setoption name Game value {game}\nsetoption name MultiPV value 2\ngo nodes 2000\nsetoption name Level value 2\ngo\nquery moves\n"
+        ));
+        let best: Vec<&str> = said
+            .iter()
+            .filter_map(|l| l.strip_prefix("bestmove "))
+            .collect();
+        let moves = said
+            .iter()
+            .find_map(|l| l.strip_prefix("response "))
+            .unwrap();
+        let legal: Vec<&str> = moves.split(' ').collect();
+        assert_eq!(best.len(), 2, "{said:?}");
+        assert!(best.iter().all(|m| legal.contains(m)), "{game}: {best:?}");
+    }
+}
+
+#[test]
+fn an_endless_search_stops() {
+    let said = engine("go infinite\nisready\nstop\nposition startpos\ngo infinite\nquit\n");
+    assert_eq!(
+        said.iter().filter(|l| l.starts_with("bestmove ")).count(),
+        2,
+        "{said:?}"
+    );
+    assert!(said.contains(&"readyok".to_owned()));
+}
+
+#[test]
+fn nothing_that_is_said_does_harm() {
+    let said = engine(
+        "\u{1}\u{7}\nbogus\ngo depth x\nposition fen 1 2 3\nposition startpos moves A A\nsetoption name Game value chess\n\
+         setoption name Hash value 0\nquery who\nposition fen 0,0,0,0,0,0/0,0,0,0,0,0 24-24 S 0\ngo\nstop\n",
+    );
+    assert_eq!(said.last().unwrap(), "bestmove (none)");
+    let strings = said.iter().filter(|l| l.starts_with("info string "));
+    assert_eq!(strings.count(), 9, "{said:#?}");
+    assert_eq!(said.len(), 10, "{said:#?}");
+}
+
+#[test]
+fn a_match_is_the_same_again_on_any_number_of_threads() {
+    let play = |threads: &str| {
+        let args = [
+            "match",
+            "djenon-abe",
+            "nodes:500",
+            "level:2",
+            "--pairs",
+            "3",
+            "--look",
+            "1000",
+            "--jsonl",
+            "--threads",
+            threads,
+        ];
+        let ran = semailles(&args);
+        assert_eq!(ran.code, 0, "{}", ran.err);
+        ran.out
+    };
+    let once = play("1");
+    assert_eq!(play("3"), once);
+    assert_eq!(once.lines().count(), 6);
+    for (i, line) in once.lines().enumerate() {
+        let game: Value = serde_json::from_str(line).unwrap();
+        assert_eq!(game["first_is"], ["S", "N"][i % 2]);
+        assert_ne!(game["end"], "failed");
+    }
+}
+
+#[test]
+fn a_match_against_the_engine() {
+    let program = format!("ugi:nodes 300:{} engine", env!("CARGO_BIN_EXE_semailles"));
+    let ran = semailles(&[
+        "match", "wali", "random", &program, "--pairs", "1", "--look", "500", "--json",
+    ]);
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    let summary: Value = serde_json::from_str(&ran.out).unwrap();
+    assert_eq!(
+        (&summary["games"], &summary["losses"]),
+        (&Value::from(2), &Value::from(2)),
+        "{summary}"
+    );
+}
+
+#[test]
+fn a_position_is_analysed() {
+    let ran = semailles(&[
+        "analyse",
+        "--game",
+        "wali",
+        "--position",
+        "6/2L3/2L3/4L1/5R 0,0 L 7",
+        "--json",
+        "--lines",
+        "1",
+    ]);
+    let seen: Value = serde_json::from_str(&ran.out).unwrap();
+    assert_eq!(seen["lines"][0]["outright"], 3, "{seen}");
+    assert_eq!(seen["lines"][0]["moves"].as_array().map(Vec::len), Some(3));
+}
