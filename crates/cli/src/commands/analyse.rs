@@ -4,7 +4,7 @@ mod record;
 
 use clap::{Arg, ArgMatches, Command};
 use semailles_core::AnyRun;
-use semailles_locale::{Lang, Message, cli, search as t, text};
+use semailles_locale::{Lang, Message, cli, search as t, story, text};
 use semailles_search::{AnyMind, Limits, Line, Report, Status};
 use serde::Serialize;
 
@@ -12,7 +12,7 @@ use crate::app::Context;
 use crate::failure::Failure;
 use crate::minds::mind;
 use crate::options::{self, json_arg, literal, number, positional};
-use crate::{set_up, words};
+use crate::{set_up, terminal, words};
 
 pub(crate) const NAME: &str = "analyse";
 
@@ -69,7 +69,7 @@ pub(crate) fn run(context: &mut Context<'_>, args: &ArgMatches) -> Result<(), Fa
         limits.with_lines(number("lines") as usize),
     );
     if json {
-        let seen = Seen::of(&*run, &report);
+        let seen = Seen::of(lang, &*run, &report);
         serde_json::to_writer(&mut *context.out, &seen)?;
         writeln!(context.out)?;
         return Ok(());
@@ -93,6 +93,17 @@ pub(crate) fn run(context: &mut Context<'_>, args: &ArgMatches) -> Result<(), Fa
         let moves = texts(&*run, line).join(" ");
         let line = format!("{:>8}  {moves}", score(lang, line.score, line.outright()));
         writeln!(context.out, "{}", line)?;
+    }
+    let why = story::why(lang, &*run, &report.lines[0].moves);
+    writeln!(context.out, "{}", text!(lang, t::ANALYSE_WHY))?;
+    tell(context, &why)
+}
+
+/// Writes sentences, each from a line of its own.
+fn tell(context: &mut Context<'_>, sentences: &[String]) -> Result<(), Failure> {
+    for sentence in sentences {
+        let wrapped = terminal::wrap(sentence, terminal::prose_width(), "  ", "    ");
+        writeln!(context.out, "{wrapped}")?;
     }
     Ok(())
 }
@@ -147,14 +158,17 @@ struct SeenLine {
     #[serde(skip_serializing_if = "Option::is_none")]
     outright: Option<i32>,
     moves: Vec<String>,
+    /// The line told up to the answer, in the language asked for.
+    why: Vec<String>,
 }
 
 impl Seen {
-    fn of(run: &dyn AnyRun, report: &Report) -> Self {
+    fn of(lang: Lang, run: &dyn AnyRun, report: &Report) -> Self {
         let lines = report.lines.iter().map(|line| SeenLine {
             score: line.score,
             outright: line.outright(),
             moves: texts(run, line),
+            why: story::why(lang, run, &line.moves),
         });
         Self {
             game: run.game().name().to_string(),

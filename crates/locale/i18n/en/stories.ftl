@@ -243,3 +243,17 @@ ended-time = { $who } { $number ->
 } no time left.
 ended-draw = The players agree on a draw.
 ended-share = The players agree to share what is left.
+
+## Why a move is good or bad.
+
+why-balance = In all ({ $team }): { $won } against { $lost }.
+why-end = { $plies ->
+    [one] After this move
+   *[other] After the { $plies } moves of the line
+}, the score is { $ours } to { $theirs }.
+why-from = { $what } ({ $places })
+why-nothing = nothing
+why-pieces = { $n ->
+    [one] { $n } piece
+   *[other] { $n } pieces
+}

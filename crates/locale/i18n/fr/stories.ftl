@@ -244,3 +244,17 @@ ended-time = { $who } { $number ->
 } de temps.
 ended-draw = Les joueurs conviennent d’une partie nulle.
 ended-share = Les joueurs s’entendent pour partager ce qui reste.
+
+## Pourquoi un coup est bon ou mauvais.
+
+why-balance = Bilan ({ $team }) : { $won } contre { $lost }.
+why-end = { $plies ->
+    [one] Après ce coup
+   *[other] Au bout des { $plies } coups de la suite
+}, le score est de { $ours } à { $theirs }.
+why-from = { $what } ({ $places })
+why-nothing = rien
+why-pieces = { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}

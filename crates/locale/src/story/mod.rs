@@ -7,10 +7,12 @@ mod lines;
 mod summary;
 #[cfg(test)]
 mod tests;
+mod why;
 
 use semailles_core::{AnyGame, Event, Layout, Place, Player, Shape, Team};
 
 pub use ending::{ended, outcome};
+pub use why::why;
 
 use crate::{Lang, games, stories as texts, text};
 

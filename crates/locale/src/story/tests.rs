@@ -1,6 +1,7 @@
 //! Golden sentences in both languages, and laws of random games.
 
 mod random_games;
+mod why;
 
 use semailles_core::record::Ended;
 use semailles_core::{

@@ -5,12 +5,12 @@ use std::io::{self, BufReader, IsTerminal, Read};
 
 use indicatif::ProgressBar;
 use semailles_core::record::{MAX_BYTES, Record};
-use semailles_core::{AnyGame, AnyRun};
-use semailles_locale::{Lang, cli, search as t, text};
+use semailles_core::{AnyGame, AnyRun, Move};
+use semailles_locale::{Lang, cli, search as t, story, text};
 use semailles_search::{AnyMind, Limits, Report};
 use serde::Serialize;
 
-use super::{look, score};
+use super::{look, score, tell};
 use crate::app::Context;
 use crate::failure::Failure;
 use crate::minds::mind;
@@ -31,6 +31,15 @@ struct Judged {
     best: String,
     /// What the move played was worth less than the best.
     loss: i32,
+    /// For a mistake: what the move played won and allowed, and what the better one would have.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    why: Option<Why>,
+}
+
+#[derive(Serialize)]
+struct Why {
+    played: Vec<String>,
+    best: Vec<String>,
 }
 
 pub(super) fn analyse(
@@ -75,14 +84,23 @@ pub(super) fn analyse(
             report.best(),
             worth(&*before, &*run, m, &report, &next, &mut *mind, limits),
         ) {
+            // The deeper look may find more than was seen before.
+            let loss = (best.score - value).max(0);
             judged.push(Judged {
                 ply: i + 1,
                 player: words::to_move(&*game, &*before),
                 played: played.to_owned(),
                 score: best.score,
                 best: before.move_text(best.moves[0]),
-                // The deeper look may find more than was seen before.
-                loss: (best.score - value).max(0),
+                loss,
+                why: (loss >= MISTAKE).then(|| {
+                    let answer = next.best().map_or(&[][..], |line| &line.moves);
+                    let line: Vec<Move> = [m].iter().chain(answer).copied().collect();
+                    Why {
+                        played: story::why(lang, &*before, &line),
+                        best: story::why(lang, &*before, &best.moves),
+                    }
+                }),
             });
         }
         report = next;
@@ -96,6 +114,12 @@ pub(super) fn analyse(
     }
     for move_ in &judged {
         writeln!(context.out, "{}", line(lang, &*game, move_))?;
+        if let Some(why) = &move_.why {
+            writeln!(context.out, "  {}", text!(lang, t::ANALYSE_PLAYED))?;
+            tell(context, &why.played)?;
+            writeln!(context.out, "  {}", text!(lang, t::ANALYSE_BEST))?;
+            tell(context, &why.best)?;
+        }
     }
     Ok(())
 }
