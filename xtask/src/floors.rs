@@ -13,8 +13,8 @@ use crate::workspace::Workspace;
 const FLOORS: &[&[&str]] = &[
     &["core"],
     &["games", "search", "tables", "locale"],
-    &["session", "wire", "store"],
-    &["cli", "server", "web", "worker", "python"],
+    &["session", "wire", "store", "learn"],
+    &["cli", "server", "web", "worker", "python", "pages"],
     // No part of the program: the tasks may use all of it, and nothing may use them.
     &["xtask"],
 ];

@@ -1,11 +1,12 @@
 //! `cargo xtask web`: the page, its worker and all they need, as files that any static host can serve.
 //!
-//! Every file but `index.html`, `sw.js` and the manifest carries a hash of its contents in its name, so it may be kept
+//! Every file but pages of HTML, `sw.js` and the manifest carries a hash of its contents in its name, so it may be kept
 //! for ever. The files of the build before stay for one more: a page that was open meanwhile still finds its own.
 
 mod bindgen;
 mod first_board;
 mod pack;
+mod pages;
 mod release;
 mod site;
 mod style;
@@ -96,7 +97,10 @@ fn assemble(workspace: &Workspace, modules: &[bindgen::Module]) -> Result<Site> 
     ] {
         site.add_hashed_file(icon, &root.join("assets/app").join(icon))?;
     }
-    site.add_hashed("style.css", style::sheet(root, &site)?.as_bytes());
+    for (name, folder) in [("style.css", style::PAGE), ("learn.css", style::GAMES)] {
+        let sheet = style::sheet(root, folder, &site)?;
+        site.add_hashed(name, sheet.as_bytes());
+    }
     for (name, path) in [
         ("boot.js", "crates/web/glue/boot.js"),
         ("think.js", "crates/worker/glue/think.js"),
@@ -108,6 +112,7 @@ fn assemble(workspace: &Workspace, modules: &[bindgen::Module]) -> Result<Site> 
     site.add_plain("manifest.webmanifest", manifest.as_bytes());
     let page = template::file(root, "crates/web/index.html", "", &site)?;
     site.add_plain("index.html", page.as_bytes());
+    pages::add(workspace, &mut site)?;
     let worker = template::file(root, "crates/web/glue/sw.js", "", &site)?;
     site.add_plain("sw.js", worker.as_bytes());
     Ok(site)

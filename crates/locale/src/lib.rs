@@ -43,11 +43,15 @@
 //! sections [`SECTIONS`] names, one key a paragraph, and `glossary-1-term`, `glossary-1-meaning` …
 //! The titles are in `sections.ftl`: `section-{section}`.
 //!
+//! `learn_{game}.ftl` (use [`learn_text`]): `board-{id}`, `task-{id}`, `task-{id}-ask`, `task-{id}-hint`, with the ids of
+//! `semailles-learn`, and `sheet-1` …. `learn.ftl` is what stands around them on the pages of the games.
+//!
 //! `errors.ftl` is for [`describe`], `stories.ftl` for [`story`]: their texts are pieces that these modules put together.
 
 pub mod describe;
 mod games_text;
 mod lang;
+pub mod learn_text;
 mod message;
 mod number;
 mod rules_text;

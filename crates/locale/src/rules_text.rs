@@ -6,8 +6,9 @@ use crate::{
 use crate::{sections as titles, text};
 
 /// The sections of every game's rules, in reading order.
-pub const SECTIONS: [&str; 9] = [
-    "about", "board", "play", "capture", "turn", "end", "readings", "glossary", "sources",
+pub const SECTIONS: [&str; 11] = [
+    "about", "board", "play", "capture", "turn", "end", "readings", "notes", "glossary", "sources",
+    "credits",
 ];
 
 /// One section of the rules.

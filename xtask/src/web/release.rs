@@ -27,14 +27,16 @@ pub(super) fn critical(site: &Site) -> String {
     list(std::iter::once("./").chain(paths))
 }
 
-/// All others that the page may ask for.
+/// All others that the page itself may ask for.
 pub(super) fn rest(site: &Site) -> String {
     let critical: BTreeSet<_> = CRITICAL
         .iter()
         .filter_map(|name| site.path(name).ok())
         .collect();
     let paths = site.files().keys().map(String::as_str);
-    list(paths.filter(|path| !critical.contains(path) && *path != "index.html"))
+    // The pages of the games are many and long: whoever reads one fetches it.
+    let kept = |path: &&str| !critical.contains(path) && !path.ends_with(".html");
+    list(paths.filter(kept))
 }
 
 /// Changes when any file does.
@@ -113,7 +115,8 @@ fn sweep(out: &Path, kept: &BTreeSet<&str>) -> Result<()> {
     Ok(())
 }
 
-fn files(folder: &Path) -> Result<Vec<PathBuf>> {
+/// Every file below a folder.
+pub(super) fn files(folder: &Path) -> Result<Vec<PathBuf>> {
     let mut found = Vec::new();
     for entry in
         fs::read_dir(folder).with_context(|| format!("cannot read {}", folder.display()))?
@@ -151,6 +154,7 @@ mod tests {
     fn every_file_is_kept_by_the_service_worker_once() {
         let mut site = Site::default();
         site.add_plain("index.html", b"");
+        site.add_plain("fr/jeux/index.html", b"");
         site.add_plain("manifest.webmanifest", b"");
         for name in ["boot.js", "web.wasm", "worker.wasm"] {
             site.add_hashed(name, name.as_bytes());

@@ -1,4 +1,4 @@
-//! The one style sheet.
+//! The style sheets: one for the page, one for the pages of the games.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,16 +8,19 @@ use anyhow::{Context, Result};
 use super::site::Site;
 use super::template;
 
-/// Letters and colours come first; then the page's own sheets in the order of their names.
+/// Letters and colours come first; then a folder's own sheets in the order of their names.
 const FIRST: &[&str] = &["assets/fonts/fonts.css", "assets/tokens.css"];
 
-/// The folder of the page's own sheets.
-const OWN: &str = "crates/web/style";
+/// The sheets of the page.
+pub(super) const PAGE: &str = "crates/web/style";
 
-/// All sheets in one, with the hashed names of the fonts.
-pub(super) fn sheet(root: &Path, site: &Site) -> Result<String> {
+/// The sheets of the pages of the games.
+pub(super) const GAMES: &str = "crates/pages/style";
+
+/// All sheets of a folder in one, with the hashed names of the fonts.
+pub(super) fn sheet(root: &Path, folder: &str, site: &Site) -> Result<String> {
     let mut paths: Vec<PathBuf> = FIRST.iter().map(|path| root.join(path)).collect();
-    paths.extend(own(&root.join(OWN))?);
+    paths.extend(own(&root.join(folder))?);
     let mut sheet = String::new();
     for path in paths {
         let text =

@@ -16,8 +16,13 @@ use super::{first_board, release};
 
 /// Fills a template of the repository; what it becomes will lie in `folder`.
 pub(super) fn file(root: &Path, path: &str, folder: &str, site: &Site) -> Result<String> {
-    let text = read(root, path)?;
-    fill(&text, |words| word(root, words, folder, site)).with_context(|| format!("in {path}"))
+    let filled = text(root, &read(root, path)?, folder, site);
+    filled.with_context(|| format!("in {path}"))
+}
+
+/// Fills a text; what it becomes will lie in `folder`.
+pub(super) fn text(root: &Path, text: &str, folder: &str, site: &Site) -> Result<String> {
+    fill(text, |words| word(root, words, folder, site))
 }
 
 fn word(root: &Path, words: &str, folder: &str, site: &Site) -> Result<String> {

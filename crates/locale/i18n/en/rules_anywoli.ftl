@@ -3,6 +3,8 @@
 about-1 = Anywoli means “giving birth”. It is a game of the Anuak, river fishers, farmers and hunters of Gambela in western Ethiopia, and of Akobo, Pochalla and Jokau in South Sudan. The historian Richard Pankhurst made it known to scholars in 1971.
 about-2 = Whenever four seeds meet in a pit they are born to somebody. The aim is to gather more than the other.
 
+about-3 = The Anuak number about 78,000, the same source says. Their country follows the rivers, on both sides of a border that the game does not know.
+
 board-1 = Two rows of twelve pits, the udi (“houses”; a single one is oto). Each holds four seeds, the nyibaré, “children of the game board”. That makes 96. A store at each end keeps the captures; it is never sown into.
 board-2 = Each player owns the row in front. South’s pits are A to L, from South’s left to right; North’s are a to l, from North’s own left.
 
@@ -33,6 +35,10 @@ readings-6 = A problem of Pankhurst’s. The source mentions one, an ending that
 readings-7 = Who begins, endless sowing, repetition, moves without a capture: the source says nothing of them. Here South begins; draw lots for the seat. The 200 moves leave time for the longest won ending with eight seeds, which needs 113 before its next capture.
 readings-8 = The options pits and seeds open the door to two games of the Nuer: Yit Nuri has seven pits a row, Yit Jani thirteen, with two seeds a pit.
 
+notes-1 = For whom are they born? On the way, a four belongs to the owner of the pit; with the last seed it is yours. So a pit of three on the other side is a promise to who ends there, and a gift from who only passes by.
+notes-2 = “My cow gave birth.” Among the Nuer, neighbours of the Anuak, the seeds of Yit Nuri are cows, and that is what one says on taking four: ciyanda deth. The image is that of the name anywoli (R. Pankhurst, 1971).
+notes-3 = A large family. Ba-awa of Ghana and Obridjie of Nigeria follow nearly the same rules on twice six pits; Yit Nuri and Yit Jani of the Nuer on seven and on thirteen. With its twice twelve pits and 96 seeds, Anywoli is among the largest.
+
 glossary-1-term = anywoli
 glossary-1-meaning = “childbirth”, “giving birth”: the game.
 glossary-2-term = oto, pl. udi
@@ -46,3 +52,6 @@ glossary-5-meaning = to lift the whole pit in which one has just ended, and sow 
 
 sources-1 = Richard Pankhurst, “Gabata and Related Board Games of Ethiopia and the Horn of Africa”, Ethiopia Observer 14 (3), 1971, pp. 154–206.
 sources-2 = Mancala World, “Anywoli”, which our rules follow sentence by sentence (we read it in French; the translations are ours); the two conventions for the last four seeds are noted there by Ralf Gering.
+
+credits-1 = Thanks to the Anuak players of Gambela and Akobo, whom the pages do not name, and to Richard Pankhurst, historian of Ethiopia, who took their game seriously, down to its problems. Ralf Gering noted the conventions of related games. Mancala World keeps it all.
+credits-2 = Texts, drawings and program are by Semailles. If you learned this game at home, from a relative or a neighbour, your way of playing counts for more than ours: tell us where it differs.

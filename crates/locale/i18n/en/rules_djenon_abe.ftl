@@ -3,6 +3,8 @@
 about-1 = Djenon-abe is a game of the Abé (also written Abbey or Abbe) of the country around Agboville, in Agnéby-Tiassa, southern Côte d’Ivoire. Jordi Climent Tondo described it in 2012, during his field work on the mancalas of the country.
 about-2 = Here seeds run far. From relay to relay a single move can circle the board several times before it ends on nothing, or on a harvest. The aim is to gather more than the other.
 
+about-3 = The Abé number about 180,000, the same source says, most of them farmers, with a rich oral tradition whose capital is Agboville.
+
 board-1 = Two rows of six pits, four seeds in each, 48 in all. There are no stores on the board: what you capture is set aside.
 board-2 = Each player owns the row in front. South’s pits are A to F, from South’s left to right; North’s are a to f, from North’s own left.
 
@@ -28,6 +30,10 @@ readings-5 = Is there a gift when one seed is left on each side? The source says
 readings-6 = Twelve seeds or more come back to the starting pit. The source does not say what then; it is sown like any other. With origin=skipped it is passed over.
 readings-7 = Who begins? The source does not say. Here it is South: draw lots for the seat. Nor does it speak of endless sowing or of repetition: those rules are ours, and are set by endless, repetition and quiet.
 
+notes-1 = Springs and stops. The source says prettily that pits with an even count “act as relay springs that prolong the turn”, and that pits of one or three stop it and harvest. The first half falls a little short: a pit of five relays too. Remember rather what stops: nothing, one, and three.
+notes-2 = The gift. Who keeps seeds gives one to who has none. The source sees in it “the West African ethos of communal generosity and fair play”. The rule is certain; the explanation is the page’s own, not that of a player it quotes.
+notes-3 = A brother next door. Djenon Aboure, noted by the same scholar, does not allow a single seed to be played, puts the first seed of each lap back into the pit just emptied, and ends when only single seeds are left.
+
 glossary-1-term = djenon-abe
 glossary-1-meaning = the game as the Abé play it.
 glossary-2-term = relay
@@ -42,3 +48,6 @@ glossary-5-meaning = the seed which, at the end, the player who still has some g
 sources-1 = Jordi Climent Tondo, field work in Côte d’Ivoire, 2012; Ayo olopon & other games, Reus, 2014.
 sources-2 = Mancala World, “Djenon Abe”, which our rules follow sentence by sentence (we read it in French; the translations are ours); “Djenon Aboure”, after Climent Tondo, by Ralf Gering.
 sources-3 = MancalaGames, a program by StoneShark, for the options starved=end and leftovers=share.
+
+credits-1 = Thanks to the Abé players of Agboville and around, whom the pages do not name, and to Jordi Climent Tondo, who went to see them play and wrote it down. Ralf Gering described Djenon Aboure after him. Mancala World put these pages within everybody’s reach.
+credits-2 = Texts, drawings and program are by Semailles. If you learned this game at home, from a relative or a neighbour, your way of playing counts for more than ours: tell us where it differs.

@@ -38,6 +38,11 @@ readings-7 = Whom do you aim at when the right-hand neighbour is out? The text d
 readings-8 = Which way does the turn go round? The text does not say. We follow the ordinary sowing; turns=clockwise does the opposite.
 readings-9 = “It can be played in teams of two” suggests that one may also play alone, but the end is described for teams only. With teams=off we propose this: the direct adversary is the next player in play to the right; nobody comes back; the game ends when at most one player is still in play and holds seeds, and that player wins. By repetition or quiet moves, whoever holds most wins; equal is a draw.
 
+notes-1 = A hand that waits. What you capture is no score: it is something to play with. The whole art is to empty your three pits at the right moment, and to find yourself then with four seeds, no more and no less.
+notes-2 = The first move always captures. On the board of the start every pit and both directions take something, seven or ten seeds. Who has emptied himself in this way comes back by the hand on the next turn.
+notes-3 = A cousin. The kâra of the Bagara of Sudan is also played in a circle, three pits before each, by any number of players; R. Davies remarks that four go well. Captures differ. Nothing says which of the two games is the elder.
+notes-4 = The words. Goulime Michel gives the words of the game in his language, even those that make people laugh. They say best how it is played: the poison one brews, the head one breaks, the seed one eats.
+
 glossary-1-term = dzuwa
 glossary-1-meaning = the game, and its seeds.
 glossary-2-term = gáy
@@ -65,3 +70,6 @@ glossary-12-meaning = to capture seeds.
 
 sources-1 = Goulime Michel, text on dzuwa, Dayi mafa, undated. Our rules follow it sentence by sentence; where it is silent we say so.
 sources-2 = For comparison: R. Davies, “Some Arab Games and Puzzles”, Sudan Notes and Records 8, 1925, pp. 137–152, describes the kâra of the Bagara of Sudan, also played in a circle with three pits to a player.
+
+credits-1 = This game is told by one of its own: Goulime Michel, for Dayi mafa. We follow his text sentence by sentence; where there are two ways to read it we show the sentence and say what we have chosen.
+credits-2 = Texts, drawings and program are by Semailles. If you learned this game at home, from a relative or a neighbour, your way of playing counts for more than ours: tell us where it differs.

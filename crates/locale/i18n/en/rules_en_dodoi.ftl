@@ -29,6 +29,10 @@ readings-5 = Cross-Endodoi. The source says that this modern variant “adapts t
 readings-6 = Endless sowing and repetition: no source speaks of them. With endless=stop the sowing stops after 5000 laps, captures nothing, and the turn ends. With endless=void, choosing such a move makes the game void.
 readings-7 = Who begins? The source does not say. Here it is South: draw lots for the seat.
 
+notes-1 = An empty pit is a threat. You capture what lies asleep opposite an empty pit of your own: so a full pit that faces a hollow of the other’s is in danger, and a hollow in the right place is worth an army. To know where the last seed will fall, relays and all, is the whole art of the game.
+notes-2 = Relatives. Ayoayo, J’Odu and Dabuda also capture the pit opposite; Ayoayo adds the duty to feed. En Gehé, which the warriors preferred, is played with the same capture on two rows of forty to fifty pits, in teams.
+notes-3 = Who played. Our sources were written by men, and from afar. They say what women did not do without ever quoting one; we report the sentence, not a law.
+
 glossary-1-term = En Dodoi, pl. En Dodo
 glossary-1-meaning = the game.
 glossary-2-term = en gurtóto, pl. ’n gurtót
@@ -49,3 +53,6 @@ glossary-8-meaning = to lift the whole pit in which one has just ended, and sow 
 sources-1 = M. Merker, Die Masai, Berlin, Reimer, 1904.
 sources-2 = Mancala World, “En Dodoi”, which our rules follow sentence by sentence (we read it in French; the translations are ours); “Cross-Endodoi”, after William Daniel Troyka, 2002.
 sources-3 = L. Russ, Mancala Games, 1984, p. 28 (Endodoi).
+
+credits-1 = This game comes to us from Maasai players whose names the books have not kept. Moritz Merker printed it first; he was an officer of an army of occupation, and what he writes of the Maasai is to be read as such. William Daniel Troyka devised Cross-Endodoi. Mancala World brought their descriptions together.
+credits-2 = Texts, drawings and program are by Semailles. If you learned this game at home, from a relative or a neighbour, your way of playing counts for more than ours: tell us where it differs.

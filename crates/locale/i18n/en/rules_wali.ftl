@@ -28,6 +28,11 @@ readings-4 = Huffing. Prost advises to “huff one of the three aligned pieces r
 readings-5 = When has one lost? “The player who captures all of their opponent’s pieces wins”: when nothing is left. With lose-at=2 you lose as soon as two pieces are left, since three can no longer be lined up.
 readings-6 = What of a player who is blocked? The sources do not say; the player passes. Nor do they speak of draws: repetition and moves without a capture are ours.
 
+notes-1 = The horse. A line broken and made again takes again: “He may manoeuvre one of the pieces of the line to destroy it and then form it anew”, writes Prost. A piece that goes to and fro in this way takes on every other move; set between two pairs, where each step makes a line, it takes on every move. In neighbouring games it is called a horse.
+notes-2 = Placing decides. Nothing is captured while placing, but it is there that the plans “handed down in families” are prepared: two pieces here, two there, and the empty square between them.
+notes-3 = Relatives. Tchipa of northern Cameroon is the same game under another name. Dara, or Doki, protects the pieces in a line and forbids lines of four. The Bolotudu that Béart describes is played on six rows, and two pieces are enough to take. Wikipedia calls Wali a game in which two own pieces may not be placed side by side.
+notes-4 = Who played. “Chiefs, educated men gladly play it”, writes Prost in 1950, with a visitor’s surprise. He says nothing of women; his silence is not a rule.
+
 glossary-1-term = wali
 glossary-1-meaning = the Songhai name of the game.
 glossary-2-term = bolotoudou
@@ -46,3 +51,6 @@ glossary-7-meaning = to take one of the other’s pieces, preferably out of a li
 sources-1 = A. Prost, “Jeux et jouets”, Présence africaine 8/9, 1950, pp. 241–248; Wali is on pages 243–244. He wrote in French; the translations here are ours.
 sources-2 = Digital Ludeme Project, DLP.Evidence.2002, which sums up Prost in English; and its program Ludii, for line=three-or-more.
 sources-3 = Th. Monod, 1939, pp. 12–13, after the Digital Ludeme Project (DLP.Evidence.761), for line=four-forbidden.
+
+credits-1 = Thanks to the Songhai champions of the board, whom the book does not name, and to A. Prost, who sat beside them long enough to note everything. The Digital Ludeme Project found his page again and gave it back to all.
+credits-2 = Texts, drawings and program are by Semailles. If you learned this game at home, from a relative or a neighbour, your way of playing counts for more than ours: tell us where it differs.

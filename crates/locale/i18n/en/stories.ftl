@@ -59,6 +59,7 @@ seeds = { $kind ->
 
 ## The move event by event.
 
+line-lift = { $who } lifts { $seeds } from { $from }.
 line-sow = { $who } sows { $seeds } from { $from }: { $pits }.
 line-hand = { $who } sows the hand, { $seeds }: { $pits }.
 line-relay = Relay from { $from }, { $seeds }: { $pits }.

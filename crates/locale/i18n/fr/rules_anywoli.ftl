@@ -3,6 +3,8 @@
 about-1 = Anywoli veut dire « donner naissance ». C’est un jeu des Anuak, pêcheurs de rivière, cultivateurs et chasseurs de Gambela, à l’ouest de l’Éthiopie, et d’Akobo, de Pochalla et de Jokau, au Soudan du Sud. L’historien Richard Pankhurst l’a fait connaître aux chercheurs en 1971.
 about-2 = Chaque fois que quatre graines se rencontrent dans une case, elles naissent pour quelqu’un. Le but est d’en recueillir plus que l’autre.
 
+about-3 = Les Anuak sont environ 78 000, dit la même source. Leur pays suit les rivières, de part et d’autre d’une frontière que le jeu ne connaît pas.
+
 board-1 = Deux rangées de douze cases, les udi (« maisons » ; une seule se dit oto). Chacune tient quatre graines, les nyibaré, « enfants du jeu de plateau ». Cela en fait 96. Un magasin à chaque bout garde les prises ; on n’y sème jamais.
 board-2 = Chacun possède la rangée devant lui. Les cases de Sud sont A à L, de sa gauche à sa droite ; celles de Nord, a à l, de sa gauche à lui.
 
@@ -33,6 +35,10 @@ readings-6 = Un problème de Pankhurst. La source en mentionne un, une fin de pa
 readings-7 = Qui commence, les semis sans fin, la répétition, les coups sans prise : la source n’en dit rien. Ici Sud commence ; tirez au sort qui le sera. Les 200 coups laissent le temps de la plus longue fin gagnée à huit graines, qui en demande 113 avant sa prochaine prise.
 readings-8 = Les options pits et seeds ouvrent la porte à deux jeux des Nuer : le yit nuri a sept cases par rangée, le yit jani treize, avec deux graines par case.
 
+notes-1 = Pour qui naissent-elles ? En chemin, le quatre est au propriétaire de la case ; avec la dernière graine, il est à vous. Une case de trois chez l’autre est donc une promesse pour qui y finit, et un cadeau pour qui ne fait qu’y passer.
+notes-2 = « Ma vache a mis bas. » Chez les Nuer, voisins des Anuak, les graines du yit nuri sont des vaches, et c’est ce qu’on dit en prenant quatre : ciyanda deth. L’image est la même que dans le nom d’anywoli (R. Pankhurst, 1971).
+notes-3 = Une grande famille. Le ba-awa du Ghana et l’obridjie du Nigeria suivent presque les mêmes règles sur deux fois six cases ; le yit nuri et le yit jani des Nuer, sur sept et sur treize. Avec ses deux fois douze cases et ses 96 graines, anywoli compte parmi les plus grands.
+
 glossary-1-term = anywoli
 glossary-1-meaning = « accouchement », « donner naissance » : le jeu.
 glossary-2-term = oto, pl. udi
@@ -46,3 +52,6 @@ glossary-5-meaning = reprendre toute la case où l’on vient de finir, et semer
 
 sources-1 = Richard Pankhurst, « Gabata and Related Board Games of Ethiopia and the Horn of Africa », Ethiopia Observer 14 (3), 1971, p. 154-206.
 sources-2 = Mancala World, « Anywoli », que nos règles suivent phrase à phrase ; les deux conventions pour les quatre dernières graines y sont relevées par Ralf Gering.
+
+credits-1 = Merci aux joueurs anuak de Gambela et d’Akobo, que les pages ne nomment pas, et à Richard Pankhurst, historien de l’Éthiopie, qui a pris leur jeu au sérieux jusque dans ses problèmes de fin de partie. Ralf Gering a relevé les conventions des jeux parents. Mancala World garde le tout.
+credits-2 = Les textes, les dessins et le programme sont de Semailles. Si vous avez appris ce jeu chez vous, d’un parent ou d’un voisin, votre façon de jouer compte plus que la nôtre : dites-nous où elle diffère.

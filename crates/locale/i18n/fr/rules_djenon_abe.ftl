@@ -3,6 +3,8 @@
 about-1 = Le djenon-abe est un jeu des Abé (on écrit aussi Abbey ou Abbe), du pays d’Agboville, dans l’Agnéby-Tiassa, au sud de la Côte d’Ivoire. Jordi Climent Tondo l’a décrit en 2012, au cours de ses enquêtes sur les mancalas ivoiriens.
 about-2 = Les graines y courent longtemps. D’un relais à l’autre, un seul coup peut faire plusieurs fois le tour du plateau avant de finir sur rien, ou sur une moisson. Le but est d’en récolter plus que l’autre.
 
+about-3 = Les Abé sont environ 180 000, dit la même source, cultivateurs pour la plupart et riches d’une tradition orale dont Agboville est la capitale.
+
 board-1 = Deux rangées de six cases, quatre graines dans chacune, 48 en tout. Il n’y a pas de magasin sur le plateau : ce qu’on prend se met de côté.
 board-2 = Chacun possède la rangée devant lui. Les cases de Sud sont A à F, de sa gauche à sa droite ; celles de Nord, a à f, de sa gauche à lui.
 
@@ -28,6 +30,10 @@ readings-5 = Le don se fait-il quand il reste une graine de chaque côté ? La
 readings-6 = Douze graines ou plus repassent par la case de départ. La source n’en dit rien ; on y sème comme ailleurs. Avec origin=skipped, on la saute.
 readings-7 = Qui commence ? La source n’en dit rien. Ici c’est Sud : tirez au sort qui le sera. Elle ne parle pas non plus de semis sans fin ni de répétition : ces règles sont de nous, et se règlent par endless, repetition et quiet.
 
+notes-1 = Ressorts et arrêts. La source dit joliment que les cases paires « agissent comme des ressorts de relais qui prolongent le tour », et que les cases de une ou de trois l’arrêtent pour récolter. La première moitié est un peu courte : une case de cinq relaie aussi. Retenez plutôt ce qui arrête : le vide, le un et le trois.
+notes-2 = Le don. Celui qui garde des graines en donne une à celui qui n’en a plus. La source y voit « l’éthos ouest-africain de générosité communautaire et de fair-play ». La règle est sûre ; l’explication est celle de la page, pas d’un joueur qu’elle citerait.
+notes-3 = Un frère voisin. Le djenon aboure, relevé par le même chercheur, n’admet pas de jouer une graine seule, remet la première graine de chaque tour dans la case qu’on vient de vider, et finit quand il ne reste que des graines seules.
+
 glossary-1-term = djenon-abe
 glossary-1-meaning = le jeu, tel que le jouent les Abé.
 glossary-2-term = relais
@@ -42,3 +48,6 @@ glossary-5-meaning = la graine que donne, à la fin, celui qui en a encore à ce
 sources-1 = Jordi Climent Tondo, enquêtes en Côte d’Ivoire, 2012 ; Ayo olopon & other games, Reus, 2014.
 sources-2 = Mancala World, « Djenon Abe », que nos règles suivent phrase à phrase ; « Djenon Aboure », d’après Climent Tondo, par Ralf Gering.
 sources-3 = MancalaGames, programme de StoneShark, pour les options starved=end et leftovers=share.
+
+credits-1 = Merci aux joueurs abé d’Agboville et des environs, que les pages ne nomment pas, et à Jordi Climent Tondo, qui est allé les voir jouer et l’a écrit. Ralf Gering a décrit le djenon aboure d’après lui. Mancala World a mis ces pages à la portée de tous.
+credits-2 = Les textes, les dessins et le programme sont de Semailles. Si vous avez appris ce jeu chez vous, d’un parent ou d’un voisin, votre façon de jouer compte plus que la nôtre : dites-nous où elle diffère.

@@ -38,6 +38,11 @@ readings-7 = Que vise-t-on quand le voisin de droite est hors-jeu ? Le texte n
 readings-8 = Dans quel sens tourne le jeu ? Le texte ne le dit pas. Nous suivons le sens du semis ordinaire ; turns=clockwise fait l’inverse.
 readings-9 = « On peut jouer en équipe de deux » laisse entendre qu’on peut aussi jouer chacun pour soi, mais la fin n’est décrite que pour les équipes. Avec teams=off, voici ce que nous proposons : l’adversaire direct est le premier joueur en jeu à droite ; personne ne revient ; la partie finit quand il ne reste au plus qu’un joueur en jeu qui tienne des pions, et il gagne. Par répétition ou par coups calmes, qui en tient le plus gagne ; à égalité, la partie est nulle.
 
+notes-1 = Une main qui attend. Ce qu’on prend n’est pas un score : c’est de quoi jouer encore. Tout l’art est de vider ses trois cases au bon moment, et de se retrouver alors avec quatre pions, ni plus ni moins.
+notes-2 = Le premier coup prend toujours. Sur le plateau de départ, chaque case et chaque sens donnent une prise, de sept ou de dix pions. Celui qui s’est vidé ainsi rentrera par la main au tour suivant.
+notes-3 = Un cousin. Le kâra des Bagara du Soudan se joue aussi en cercle, trois cases devant chacun, à autant de joueurs qu’on veut ; R. Davies remarque que quatre vont bien. On y prend autrement. Rien ne dit lequel des deux jeux est l’aîné.
+notes-4 = Les mots. Goulime Michel donne les mots du jeu dans sa langue, jusqu’à ceux qui font rire. Ce sont eux qui disent le mieux comment on y joue : le poison qu’on prépare, la tête qu’on casse, le pion qu’on mange.
+
 glossary-1-term = dzuwa
 glossary-1-meaning = le jeu, et ses pions.
 glossary-2-term = gáy
@@ -65,3 +70,6 @@ glossary-12-meaning = prendre des pions.
 
 sources-1 = Goulime Michel, texte sur le dzuwa, Dayi mafa, sans date. Nos règles le suivent phrase à phrase ; là où il se tait, nous le disons.
 sources-2 = Pour comparer : R. Davies, « Some Arab Games and Puzzles », Sudan Notes and Records 8, 1925, p. 137-152, décrit le kâra des Bagara du Soudan, joué lui aussi en cercle, à trois cases par joueur.
+
+credits-1 = Ce jeu est raconté par l’un des siens : Goulime Michel, pour Dayi mafa. Nous suivons son texte phrase à phrase ; quand il y a deux façons de lire, nous montrons la phrase et nous disons ce que nous avons choisi.
+credits-2 = Les textes, les dessins et le programme sont de Semailles. Si vous avez appris ce jeu chez vous, d’un parent ou d’un voisin, votre façon de jouer compte plus que la nôtre : dites-nous où elle diffère.

@@ -29,6 +29,10 @@ readings-5 = Cross-Endodoi. La source dit que cette variante moderne « adapte 
 readings-6 = Semis sans fin et répétition : aucune source n’en parle. Avec endless=stop, le semis s’arrête après 5000 tours, ne prend rien, et le tour finit. Avec endless=void, choisir un tel coup annule la partie.
 readings-7 = Qui commence ? La source n’en dit rien. Ici c’est Sud : tirez au sort qui le sera.
 
+notes-1 = Une case vide est une menace. On prend ce qui dort en face d’une case vide à soi : une case pleine devant un creux de l’autre est donc en danger, et un creux bien placé vaut une armée. Savoir où tombera la dernière graine, relais compris, est tout l’art du jeu.
+notes-2 = Des parents. L’ayoayo, le j’odu et le dabuda prennent eux aussi la case d’en face ; l’ayoayo y ajoute le devoir de nourrir. En Gehé, que les guerriers préféraient, se joue avec la même prise sur deux rangées de quarante à cinquante cases, par équipes.
+notes-3 = Qui jouait. Nos sources ont été écrites par des hommes, et de loin. Elles disent ce que les femmes ne faisaient pas sans jamais en citer une ; nous rapportons la phrase, et non une loi.
+
 glossary-1-term = En Dodoi, pl. En Dodo
 glossary-1-meaning = le jeu.
 glossary-2-term = en gurtóto, pl. ’n gurtót
@@ -49,3 +53,6 @@ glossary-8-meaning = reprendre toute la case où l’on vient de finir, et semer
 sources-1 = M. Merker, Die Masai, Berlin, Reimer, 1904.
 sources-2 = Mancala World, « En Dodoi », que nos règles suivent phrase à phrase ; « Cross-Endodoi », d’après William Daniel Troyka, 2002.
 sources-3 = L. Russ, Mancala Games, 1984, p. 28 (Endodoi).
+
+credits-1 = Ce jeu nous vient de joueurs maasaï dont les livres n’ont pas gardé les noms. Moritz Merker l’a imprimé le premier ; il était officier d’une armée d’occupation, et ce qu’il écrit des Maasaï est à lire comme tel. William Daniel Troyka a imaginé Cross-Endodoi. Mancala World a réuni leurs descriptions.
+credits-2 = Les textes, les dessins et le programme sont de Semailles. Si vous avez appris ce jeu chez vous, d’un parent ou d’un voisin, votre façon de jouer compte plus que la nôtre : dites-nous où elle diffère.

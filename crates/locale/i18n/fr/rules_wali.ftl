@@ -28,6 +28,11 @@ readings-4 = Souffler. Prost conseille de « souffler un des trois pions align�
 readings-5 = Quand a-t-on perdu ? « The player who captures all of their opponent’s pieces wins » : quand on n’a plus rien. Avec lose-at=2, on perd dès qu’il ne reste que deux pions, puisqu’on ne peut plus en aligner trois.
 readings-6 = Que faire d’un joueur bloqué ? Les sources n’en disent rien ; il passe. Elles ne parlent pas non plus de nulle : la répétition et les coups sans prise sont de nous.
 
+notes-1 = Le cheval. Un alignement défait puis refait prend encore : « Il peut manœuvrer un des pions de l’alignement pour le détruire et ensuite le reformer », écrit Prost. Un pion qui va et vient ainsi prend un coup sur deux ; placé entre deux paires, où chaque pas fait un alignement, il prend à chaque coup. Dans des jeux voisins, on l’appelle un cheval.
+notes-2 = La pose décide. On ne prend rien en posant, mais c’est là que se préparent les plans « que l’on se transmet dans les familles » : deux pions ici, deux là, et la case vide entre eux.
+notes-3 = Des parents. Le tchipa du nord du Cameroun est le même jeu sous un autre nom. Le dara, ou doki, met à l’abri les pions alignés et défend d’en aligner quatre. Le bolotudu que décrit Béart se joue sur six rangées, et deux pions y suffisent à prendre. Wikipédia nomme wali un jeu où deux pions à soi ne peuvent pas être posés côte à côte.
+notes-4 = Qui jouait. « Des chefs, des hommes instruits y jouent volontiers », écrit Prost en 1950, avec l’étonnement d’un visiteur. Il ne dit rien des femmes ; son silence n’est pas une règle.
+
 glossary-1-term = wali
 glossary-1-meaning = le nom songhaï du jeu.
 glossary-2-term = bolotoudou
@@ -46,3 +51,6 @@ glossary-7-meaning = ôter un pion à l’autre, de préférence dans son aligne
 sources-1 = A. Prost, « Jeux et jouets », Présence africaine 8/9, 1950, p. 241-248 ; le wali est aux pages 243-244.
 sources-2 = Digital Ludeme Project, DLP.Evidence.2002, qui résume Prost en anglais ; et son programme Ludii, pour line=three-or-more.
 sources-3 = Th. Monod, 1939, p. 12-13, d’après le Digital Ludeme Project (DLP.Evidence.761), pour line=four-forbidden.
+
+credits-1 = Merci aux champions songhaï du damier, que le livre ne nomme pas, et à A. Prost, qui s’est assis assez longtemps auprès d’eux pour tout noter. Le Digital Ludeme Project a retrouvé sa page et l’a rendue à tous.
+credits-2 = Les textes, les dessins et le programme sont de Semailles. Si vous avez appris ce jeu chez vous, d’un parent ou d’un voisin, votre façon de jouer compte plus que la nôtre : dites-nous où elle diffère.

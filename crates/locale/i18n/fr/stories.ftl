@@ -59,6 +59,7 @@ seeds = { $kind ->
 
 ## Le coup événement par événement.
 
+line-lift = { $who } prend { $seeds } en { $from }.
 line-sow = { $who } sème { $seeds } de { $from } : { $pits }.
 line-hand = { $who } sème sa main, { $seeds } : { $pits }.
 line-relay = Relais en { $from }, { $seeds } : { $pits }.

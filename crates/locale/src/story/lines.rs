@@ -168,6 +168,13 @@ impl Told<'_> {
             Some((from, n)) => {
                 let seeds = teller.seeds(n.into());
                 match from {
+                    Place::Pit(from) if drops.is_empty() => text!(
+                        lang,
+                        texts::LINE_LIFT,
+                        who = who,
+                        seeds = seeds,
+                        from = teller.pit(from)
+                    ),
                     Place::Pit(from) if self.lap == 1 => text!(
                         lang,
                         texts::LINE_SOW,
