@@ -58,7 +58,8 @@ const TYPES = {
 export async function startStaticHost(dist = DIST, below = "/some/folder/") {
   const server = createHttp((request, response) => {
     const { pathname } = new URL(request.url, "http://localhost");
-    const name = pathname.startsWith(below) ? pathname.slice(below.length) || "index.html" : null;
+    // A folder is its index.html, as everywhere.
+    const name = pathname.startsWith(below) ? pathname.slice(below.length).replace(/(^|\/)$/, "$1index.html") : null;
     const file = name && join(dist, normalize(decodeURIComponent(name)));
     if (!file || !file.startsWith(dist) || !existsSync(file) || !statSync(file).isFile()) {
       response.writeHead(404).end("not found");

@@ -67,17 +67,16 @@ impl Fact {
         let all = || line.plies().iter().flat_map(|p| &p.events);
         let happens = |what: fn(&Event) -> bool| all().any(what);
         match *self {
-            Self::EndsIn(name) => own().next_back().is_some_and(|ply| {
-                let drops = ply.events.iter().rev();
-                let last = drops.filter_map(|e| match e {
+            Self::EndsIn(name) => {
+                let last = own().next_back().into_iter().flat_map(|p| &p.events);
+                let mut drops = last.filter_map(|e| match e {
                     Event::Drop { pit, .. } => Some(Place::Pit(*pit)),
                     _ => None,
                 });
                 let layout = line.game().layout();
-                let last = last.take(1).next();
-                last.and_then(|place| layout.spot(place).map(|spot| spot.label == name))
-                    .unwrap_or(false)
-            }),
+                let pit = drops.next_back().and_then(|pit| layout.spot(pit));
+                pit.is_some_and(|spot| spot.label == name)
+            }
             Self::Laps(n) => laps(line, player) == n,
             Self::LapsAtLeast(n) => laps(line, player) >= n,
             Self::Captures(n) => received(line, |p| p == player) == n,

@@ -6,7 +6,7 @@ use semailles_core::RULES_VERSION;
 /// `g/1/en-dodoi:pits=8/-/-/-/12ab34`. It is what the page itself writes when a link is copied.
 ///
 /// ```
-/// assert_eq!(semailles_learn::fragment("wali", None), "g/1/wali/-/-/-/e5a9b2f1");
+/// assert_eq!(semailles_learn::fragment("wali", None), "g/1/wali/-/-/-/2b2ded9e");
 /// ```
 #[must_use]
 pub fn fragment(game: &str, position: Option<&str>) -> String {

@@ -32,7 +32,7 @@ pub(crate) fn run(context: &mut Context<'_>, args: &ArgMatches) -> Result<(), Fa
     Ok(print(context.lang, context.out, &*game)?)
 }
 
-/// The rules, section by section, and the options before the glossary.
+/// The rules, section by section, and the options after what the sources say.
 pub(crate) fn print(lang: Lang, out: &mut dyn Write, game: &dyn AnyGame) -> io::Result<()> {
     let id = game.name().id();
     let (Some(words), Some(sections)) = (locale::game(lang, id), locale::rules(lang, id)) else {
@@ -49,7 +49,7 @@ pub(crate) fn print(lang: Lang, out: &mut dyn Write, game: &dyn AnyGame) -> io::
     writeln!(out, "{}", wrap(&head, prose_width(), "", ""))?;
     writeln!(out, "{}", wrap(&words.tagline, prose_width(), "", ""))?;
     for section in sections {
-        if section.id == "glossary" {
+        if section.id == "notes" {
             print_options(lang, out, game)?;
         }
         title(out, &section.title)?;

@@ -4,7 +4,7 @@
 
 board-sow = Les trois graines de A tombent en B, C et D. D était vide : le coup finit.
 board-relay = La graine de A tombe en B, qui en tient une : Sud reprend les deux et sème plus loin.
-board-mine = En passant, Sud fait quatre en B, chez soi : les quatre vont à son magasin, et le semis continue.
+board-mine = En passant, Sud fait quatre en B, chez lui : les quatre vont à son magasin, et le semis continue.
 board-theirs = En passant, Sud fait quatre en a, chez Nord : les quatre vont à Nord, bien que Sud joue.
 board-last = La dernière graine fait quatre en a, chez Nord : cette fois les quatre sont à Sud, qui rejoue.
 board-both = Un seul coup fait quatre trois fois : en L pour Sud, en a pour Nord, et, avec la dernière graine, en c pour Sud, qui rejoue.

@@ -5,7 +5,7 @@
 board-sow = Sud sème les trois graines de C en D, E et F. La dernière tombe dans une case vide : le coup finit.
 board-around = Douze graines font tout le tour. La dernière tombe dans la case d’où elles sont parties, vide désormais ; Sud y prend la graine d’en face.
 board-relay = La graine de B tombe en C, qui en tient une : Sud reprend les deux et sème plus loin, jusqu’à une case vide.
-board-relay-across = La graine de F tombe chez Nord, dans une case pleine. Sud reprend ses sept graines, fait le tour, et finit chez soi devant une graine de Nord.
+board-relay-across = La graine de F tombe chez Nord, dans une case pleine. Sud reprend ses sept graines, fait le tour, et finit chez lui devant une graine de Nord.
 board-stop = La dernière graine tombe dans une case vide de Nord : le coup finit, et rien n’est pris.
 board-cross = La graine de A tombe en B, vide. En face dorment cinq graines : Sud les prend, avec la sienne.
 board-nothing-opposite = Le même coup, mais il n’y a rien en face : Sud ne prend rien, et sa graine reste.
