@@ -34,8 +34,10 @@ pub(super) fn rest(site: &Site) -> String {
         .filter_map(|name| site.path(name).ok())
         .collect();
     let paths = site.files().keys().map(String::as_str);
-    // The pages of the games are many and long: whoever reads one fetches it.
-    let kept = |path: &&str| !critical.contains(path) && !path.ends_with(".html");
+    // The pages of the games are many and long: whoever reads one fetches it, and its style.
+    let read = site.path("learn.css").ok();
+    let kept =
+        |path: &&str| !critical.contains(path) && !path.ends_with(".html") && Some(*path) != read;
     list(paths.filter(kept))
 }
 
@@ -156,7 +158,7 @@ mod tests {
         site.add_plain("index.html", b"");
         site.add_plain("fr/jeux/index.html", b"");
         site.add_plain("manifest.webmanifest", b"");
-        for name in ["boot.js", "web.wasm", "worker.wasm"] {
+        for name in ["boot.js", "learn.css", "web.wasm", "worker.wasm"] {
             site.add_hashed(name, name.as_bytes());
         }
         let path = |name| site.path(name).unwrap().to_owned();
