@@ -14,7 +14,9 @@ const FLOORS: &[&[&str]] = &[
     &["core"],
     &["games", "search", "tables", "locale"],
     &["session", "wire", "store", "learn"],
-    &["cli", "server", "web", "worker", "python", "pages"],
+    &[
+        "cli", "server", "web", "worker", "python", "pages", "digest",
+    ],
     // No part of the program: the tasks may use all of it, and nothing may use them.
     &["xtask"],
 ];

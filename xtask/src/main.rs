@@ -5,6 +5,7 @@
 mod exec;
 mod floors;
 mod fuzz;
+mod machines;
 mod names;
 mod prove;
 mod runner;

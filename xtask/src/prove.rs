@@ -2,6 +2,7 @@
 
 mod fuzzing;
 mod laws;
+mod machines;
 mod perft;
 mod report;
 
@@ -57,6 +58,11 @@ const PROOFS: &[Proof] = &[
         name: "laws",
         about: "Run all tests with many more cases of each property.",
         run: laws::prove,
+    },
+    Proof {
+        name: "machines",
+        about: "Play a million random moves of each game here and in wasm.",
+        run: machines::prove,
     },
     Proof {
         name: "fuzz",

@@ -9,7 +9,7 @@ use clap::builder::PossibleValuesParser;
 
 use crate::runner::{Runner, Tally};
 use crate::workspace::{CLI, WASM, Workspace};
-use crate::{exec, floors, names, setup, web};
+use crate::{exec, floors, machines, names, setup, web};
 
 /// What of the test command to run.
 #[derive(Args)]
@@ -86,6 +86,11 @@ const STEPS: &[Step] = &[
         name: "docs",
         quick: false,
         run: |workspace, _| docs(workspace),
+    },
+    Step {
+        name: "machines",
+        quick: false,
+        run: |workspace, tally| machines::test(workspace, tally),
     },
     Step {
         name: "browser",

@@ -3,7 +3,7 @@
 //! Every file but pages of HTML, `sw.js` and the manifest carries a hash of its contents in its name, so it may be kept
 //! for ever. The files of the build before stay for one more: a page that was open meanwhile still finds its own.
 
-mod bindgen;
+pub(crate) mod bindgen;
 mod first_board;
 mod pack;
 mod pages;

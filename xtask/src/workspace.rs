@@ -16,6 +16,7 @@ const BROWSER_ONLY: &[&str] = &["semailles-web"];
 /// Packages that build for the browser and for the machine at hand.
 const BROWSER_TOO: &[&str] = &[
     "semailles-core",
+    "semailles-digest",
     "semailles-games",
     "semailles-locale",
     "semailles-search",

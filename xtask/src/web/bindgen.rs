@@ -68,7 +68,7 @@ fn bind(name: &'static str, built: &Path, package: &str) -> Result<Module> {
 }
 
 /// The sources of other crates lie in cargo's own folder; ours are named by relative paths anyway.
-fn remap() -> String {
+pub(crate) fn remap() -> String {
     let home = |home| format!("{home}/.cargo");
     let cargo = env::var("CARGO_HOME").or_else(|_| env::var("HOME").map(home));
     cargo
