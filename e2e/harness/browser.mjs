@@ -90,6 +90,12 @@ export async function picture(page, name) {
   await page.screenshot({ path: join(SCREENSHOTS, `${name}.png`), animations: "disabled" });
 }
 
+/** Fails when the page is wider than its window. The numbers are read in the page: an element does not come out of it. */
+export async function expectNothingSticksOut(page) {
+  const [wide, window] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
+  assert.ok(wide <= window, `${page.url()} is ${wide} px wide, on ${window}`);
+}
+
 /** Fails with everything that went wrong. */
 export function expectNone(troubles) {
   assert.deepEqual(troubles, [], "the page made no trouble");

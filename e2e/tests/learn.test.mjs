@@ -1,21 +1,13 @@
 // The pages of the games: text that is read without any program, boards that open in the program, sheets to be printed.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { GAMES, LANGS, expectAccessible, picture, playable, semailles, startStaticHost } from "../harness/index.mjs";
+import { GAMES, LANGS, expectAccessible, expectNothingSticksOut, picture, playable, semailles, startStaticHost } from "../harness/index.mjs";
 
 const place = semailles();
 
 const LIST = { fr: "fr/jeux/", en: "en/games/" };
 const SHEET = { fr: "fiche/", en: "sheet/" };
 const text = { wait: false, javaScriptEnabled: false };
-
-async function expectNothingSticksOut(page) {
-  const { scrollWidth, clientWidth } = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return { scrollWidth, clientWidth };
-  });
-  assert.ok(scrollWidth <= clientWidth, `${page.url()}: ${scrollWidth} px wide on ${clientWidth}`);
-}
 
 for (const [game, name] of Object.entries(GAMES)) {
   test(`${name} is told, shown and taught, to everybody`, async () => {

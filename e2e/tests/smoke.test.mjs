@@ -1,7 +1,7 @@
 // The page loads, in both languages, on both screens, light and dark.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { LANGS, SCHEMES, SCREENS, picture, semailles } from "../harness/index.mjs";
+import { LANGS, SCHEMES, SCREENS, expectNothingSticksOut, picture, semailles } from "../harness/index.mjs";
 
 const place = semailles();
 
@@ -11,8 +11,7 @@ for (const lang of LANGS) {
       test(`the page can be played: ${lang}, ${screen}, ${scheme}`, async () => {
         await place.visit({ lang, screen, scheme }, async (page) => {
           assert.equal(await page.title(), "Semailles");
-          const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-          assert.ok(!(scrollWidth > clientWidth), "nothing sticks out sideways");
+          await expectNothingSticksOut(page);
           await picture(page, `home-${lang}-${screen}-${scheme}`);
         });
       });

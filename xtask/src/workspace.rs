@@ -18,6 +18,7 @@ const BROWSER_TOO: &[&str] = &[
     "semailles-core",
     "semailles-digest",
     "semailles-games",
+    "semailles-learn",
     "semailles-locale",
     "semailles-search",
     "semailles-session",

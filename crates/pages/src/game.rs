@@ -2,7 +2,7 @@
 
 use maud::{Markup, PreEscaped, html};
 use semailles_learn::Lesson;
-use semailles_locale::{self as locale, Section, learn as t, text};
+use semailles_locale::{self as locale, Section, learn as t, learn_text, text};
 
 use crate::address::{Page, Site};
 use crate::shell::{self, permalink};
@@ -23,7 +23,7 @@ pub(crate) fn page(site: &Site, page: &Page, lesson: &Lesson) -> Markup {
     );
     let body = html! {
         header.title {
-            h1 { (name) }
+            h1 lang=(shell::tongue(page.game).0) { (name) }
             p.tagline { (words.tagline) }
             p.people {
                 (text!(lang, t::OF_PEOPLE, people = people, place = place, players = &words.players))
@@ -34,6 +34,7 @@ pub(crate) fn page(site: &Site, page: &Page, lesson: &Lesson) -> Markup {
             }
         }
         (contents(page, &sections))
+        (short(page))
         @for section in &sections {
             (rules(page, lesson, section))
             @if section.id == "end" { (task::tasks(page, lesson)) }
@@ -50,6 +51,7 @@ fn contents(page: &Page, sections: &[Section]) -> Markup {
     html! {
         nav.contents aria-label=(text!(lang, t::CONTENTS)) {
             ul {
+                (entry("short", &text!(lang, t::SHEET_RULES)))
                 @for section in sections {
                     (entry(section.id, &section.title))
                     @if section.id == "end" { (entry("tasks", &text!(lang, t::TASKS_TITLE))) }
@@ -57,6 +59,17 @@ fn contents(page: &Page, sections: &[Section]) -> Markup {
                 }
                 (entry("cite", &text!(lang, t::CITE_TITLE)))
             }
+        }
+    }
+}
+
+/// The rules in short: for who wants to play at once.
+fn short(page: &Page) -> Markup {
+    let lang = page.lang;
+    html! {
+        section #short {
+            h2 { (text!(lang, t::SHEET_RULES)) }
+            ol { @for line in learn_text::sheet(lang, page.game) { li { (line) } } }
         }
     }
 }
@@ -82,11 +95,14 @@ fn rules(page: &Page, lesson: &Lesson, section: &Section) -> Markup {
 fn glossary(page: &Page) -> Markup {
     let lang = page.lang;
     let terms = locale::glossary(lang, page.game).unwrap_or_default();
+    let (tongue, theirs) = shell::tongue(page.game);
     html! {
         dl.words {
             @for (i, word) in terms.iter().enumerate() {
                 @let id = format!("glossary-{}", i + 1);
-                dt id=(id) { (word.term) " " (permalink(lang, &id)) }
+                dt id=(id) {
+                    span lang=[(i < theirs).then_some(tongue)] { (word.term) } " " (permalink(lang, &id))
+                }
                 dd { (word.meaning) }
             }
         }

@@ -78,3 +78,28 @@ fn outline(points: &[(f32, f32)]) -> String {
     }
     path + "Z"
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Counts the sides of the coast west of a point: an odd number for a point on land.
+    fn on_land((x, y): (f32, f32)) -> bool {
+        let ends = COAST.iter().zip(COAST.iter().cycle().skip(1));
+        let west = ends.filter(|((x0, y0), (x1, y1))| {
+            (*y0 > y) != (*y1 > y) && x0 + (y - y0) / (y1 - y0) * (x1 - x0) < x
+        });
+        west.count() % 2 == 1
+    }
+
+    #[test]
+    fn every_game_is_played_on_land() {
+        for entry in semailles_games::CATALOGUE {
+            let place = place(entry.id).unwrap_or_else(|| panic!("{} has no place", entry.id));
+            assert!(on_land(place), "{} lies in the sea", entry.id);
+        }
+        // Sahara, Congo; the Gulf of Guinea, the Red Sea, the Indian Ocean.
+        assert!(on_land((10.0, 24.0)) && on_land((20.0, -3.0)));
+        assert!(!on_land((2.0, 2.0)) && !on_land((38.0, 21.0)) && !on_land((48.0, -5.0)));
+    }
+}

@@ -65,3 +65,16 @@ pub(crate) fn permalink(lang: Lang, id: &str) -> Markup {
 pub(crate) fn name(page: &Page) -> String {
     semailles_locale::game(page.lang, page.game).map_or_else(String::new, |game| game.name)
 }
+
+/// The language of a game's people, and how many words of the glossary are theirs: they come first.
+pub(crate) fn tongue(game: &str) -> (&'static str, usize) {
+    match game {
+        // Anuak, Abé, Mafa, Maasai, Songhai (ISO 639).
+        "anywoli" => ("anu", 3),
+        "djenon-abe" => ("aba", 1),
+        "dzuwa" => ("maf", 10),
+        "en-dodoi" => ("mas", 7),
+        "wali" => ("son", 1),
+        _ => ("und", 0),
+    }
+}

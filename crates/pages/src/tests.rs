@@ -145,3 +145,28 @@ fn an_address_that_is_none_is_refused() {
     assert!(said("https://a.example", "nobody").is_some_and(|s| s.contains("no mail address")));
     assert_eq!(said("https://a.example/x", "a@b.c"), None);
 }
+
+/// A citation names the rules version and the whole address; a letter says which game it is about.
+#[test]
+fn pages_can_be_cited_and_corrected() {
+    let pages = pages(&site());
+    let find = |path: &str| &pages.iter().find(|(p, _)| p == path).expect("a page").1;
+    let french = find("fr/jeux/wali/index.html");
+    assert!(french.contains("règles version 1, https://semailles.example/fr/jeux/wali/"));
+    let english = find("en/games/wali/index.html");
+    let letters = values(english, "href")
+        .into_iter()
+        .filter(|href| href.starts_with("mailto:"));
+    let letters: Vec<&str> = letters.collect();
+    assert_eq!(letters.len(), 3);
+    for letter in letters {
+        let start = "mailto:corrections@semailles.example?subject=Wali";
+        assert!(letter.starts_with(start), "{letter}");
+        // `&` is written `&amp;` in an attribute; lines end as RFC 6068 wants them.
+        assert!(
+            letter.contains("&amp;body=") && letter.contains("%3A%0D%0A"),
+            "{letter}"
+        );
+        assert!(letter.is_ascii() && !letter.contains(' '), "{letter}");
+    }
+}

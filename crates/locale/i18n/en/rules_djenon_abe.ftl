@@ -3,7 +3,7 @@
 about-1 = Djenon-abe is a game of the Abé (also written Abbey or Abbe) of the country around Agboville, in Agnéby-Tiassa, southern Côte d’Ivoire. Jordi Climent Tondo described it in 2012, during his field work on the mancalas of the country.
 about-2 = Here seeds run far. From relay to relay a single move can circle the board several times before it ends on nothing, or on a harvest. The aim is to gather more than the other.
 
-about-3 = The Abé number about 180,000, the same source says, most of them farmers, with a rich oral tradition whose capital is Agboville.
+about-3 = The Abé number about 180,000, the same source says: farmers, rich in oral traditions, whose historic capital is Agboville.
 
 board-1 = Two rows of six pits, four seeds in each, 48 in all. There are no stores on the board: what you capture is set aside.
 board-2 = Each player owns the row in front. South’s pits are A to F, from South’s left to right; North’s are a to f, from North’s own left.

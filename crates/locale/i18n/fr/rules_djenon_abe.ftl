@@ -3,7 +3,7 @@
 about-1 = Le djenon-abe est un jeu des Abé (on écrit aussi Abbey ou Abbe), du pays d’Agboville, dans l’Agnéby-Tiassa, au sud de la Côte d’Ivoire. Jordi Climent Tondo l’a décrit en 2012, au cours de ses enquêtes sur les mancalas ivoiriens.
 about-2 = Les graines y courent longtemps. D’un relais à l’autre, un seul coup peut faire plusieurs fois le tour du plateau avant de finir sur rien, ou sur une moisson. Le but est d’en récolter plus que l’autre.
 
-about-3 = Les Abé sont environ 180 000, dit la même source, cultivateurs pour la plupart et riches d’une tradition orale dont Agboville est la capitale.
+about-3 = Les Abé sont environ 180 000, dit la même source ; cultivateurs, riches de traditions orales, ils ont Agboville pour capitale historique.
 
 board-1 = Deux rangées de six cases, quatre graines dans chacune, 48 en tout. Il n’y a pas de magasin sur le plateau : ce qu’on prend se met de côté.
 board-2 = Chacun possède la rangée devant lui. Les cases de Sud sont A à F, de sa gauche à sa droite ; celles de Nord, a à f, de sa gauche à lui.
