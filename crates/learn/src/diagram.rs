@@ -109,6 +109,16 @@ impl<'a> Drawer<'a> {
             }
             (layout.width, layout.height) = (layout.height, layout.width);
         }
+        if layout.shape == Shape::Ring {
+            let middle = layout.width / 2.0;
+            for spot in layout
+                .spots
+                .iter_mut()
+                .filter(|s| matches!(s.place, Place::Hand(_)))
+            {
+                (spot.x, spot.y) = (outwards(spot.x, middle), outwards(spot.y, middle));
+            }
+        }
         let (width, height) = (layout.width * UNIT, layout.height * UNIT);
         // Numbers and names stand outside the rows, and outside the grid.
         let [left, top, right, bottom] = match layout.shape {
@@ -256,12 +266,6 @@ impl<'a> Drawer<'a> {
                 self.text("count", x + 14.0, y + 6.0, &format!("× {n}"));
             }
             Place::Hand(player) => {
-                // A hand lies beyond the numbers of the pits.
-                let middle = self.layout.width * UNIT / 2.0;
-                let out = |at: f32| {
-                    at + (at - middle).signum() * if (at - middle).abs() > 1.0 { RIM } else { 0.0 }
-                };
-                let (x, y) = (out(x), out(y));
                 self.add(format_args!(
                     "<rect class=\"hand\" x=\"{:.1}\" y=\"{:.1}\" width=\"44\" height=\"40\" rx=\"12\"/>",
                     x - 22.0,
@@ -350,6 +354,11 @@ impl<'a> Drawer<'a> {
                 continue;
             };
             let (x, y) = (spot.x * UNIT, spot.y * UNIT);
+            if matches!(place, Place::Head(_)) {
+                // A cross would hide what is left in it.
+                self.ring("taken", *place, 19.0);
+                continue;
+            }
             self.add(format_args!(
                 "<path class=\"taken\" d=\"M{:.1} {:.1}l20 20m0 -20l-20 20\"/>",
                 x - 10.0,
@@ -379,6 +388,16 @@ impl<'a> Drawer<'a> {
 
     fn add(&mut self, markup: std::fmt::Arguments<'_>) {
         self.svg.write_fmt(markup).expect("a string takes any text");
+    }
+}
+
+/// A hand of a ring, moved away from the middle.
+fn outwards(at: f32, middle: f32) -> f32 {
+    let far = at - middle;
+    if far.abs() < 0.1 {
+        at
+    } else {
+        at + far.signum() * RIM / UNIT
     }
 }
 
