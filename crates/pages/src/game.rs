@@ -84,12 +84,39 @@ fn rules(page: &Page, lesson: &Lesson, section: &Section) -> Markup {
             @if section.id == "glossary" { (glossary(page)) } @else {
                 @for (i, paragraph) in section.paragraphs.iter().enumerate() {
                     @let id = format!("{}-{}", section.id, i + 1);
-                    p id=(id) { (paragraph) " " (permalink(lang, &id)) }
+                    p id=(id) { (linked(page, paragraph)) " " (permalink(lang, &id)) }
                     @for shown in lesson.boards.iter().filter(|b| b.rule == id) { (board::live(page, shown)) }
                 }
             }
         }
     }
+}
+
+/// A paragraph in which options such as `setup=2-2-2` lead to what is said of them.
+fn linked(page: &Page, text: &str) -> Markup {
+    let entry = semailles_games::CATALOGUE
+        .iter()
+        .find(|e| e.id == page.game);
+    let is_option = |name: &str| entry.is_some_and(|e| e.options.iter().any(|o| o.name == name));
+    let in_word = |c: char| c.is_ascii_alphanumeric() || c == '-';
+    let mut parts = Vec::new();
+    let mut rest = text;
+    for (at, _) in text.match_indices('=') {
+        let from = text[..at].rfind(|c| !in_word(c)).map_or(0, |i| {
+            i + text[i..].chars().next().map_or(1, char::len_utf8)
+        });
+        let to = text[at + 1..]
+            .find(|c| !in_word(c))
+            .map_or(text.len(), |i| at + 1 + i);
+        if is_option(&text[from..at]) && text.len() - rest.len() <= from {
+            let before = &rest[..from - (text.len() - rest.len())];
+            parts.push(
+                html! { (before) a href={ "#reading-" (&text[from..at]) } { (&text[from..to]) } },
+            );
+            rest = &text[to..];
+        }
+    }
+    html! { @for part in &parts { (part) } (rest) }
 }
 
 fn glossary(page: &Page) -> Markup {

@@ -170,3 +170,32 @@ fn pages_can_be_cited_and_corrected() {
         assert!(letter.is_ascii() && !letter.contains(' '), "{letter}");
     }
 }
+
+/// Options in the text of the rules lead to what is said of them, and the text stays as it is.
+#[test]
+fn options_in_the_text_are_links() {
+    let pages = pages(&site());
+    for (lesson, link) in [
+        ("dzuwa", "setup=2-2-2"),
+        ("wali", "line=three-or-more"),
+        ("anywoli", "extra-move=off"),
+    ] {
+        let option = link.split('=').next().unwrap_or_default();
+        for lang in Lang::ALL {
+            let file = Page::game(
+                lang,
+                LESSONS
+                    .iter()
+                    .find(|l| l.game == lesson)
+                    .expect("a lesson")
+                    .game,
+            )
+            .file();
+            let html = &pages.iter().find(|(p, _)| *p == file).expect("a page").1;
+            assert!(
+                html.contains(&format!("<a href=\"#reading-{option}\">{link}</a>")),
+                "{file}: {link}"
+            );
+        }
+    }
+}
