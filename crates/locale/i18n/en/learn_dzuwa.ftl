@@ -14,7 +14,7 @@ board-five = Five seeds in hand make no poison: one can only sow.
 board-next-target = Player 2 is out: the poison then aims at the other opponent, player 4.
 board-no-target = Player 2 is still in play, but the head is used up: there is no target.
 board-zom = Nothing left in hand or pits, and the head is broken: player 1 takes one seed of it and puts it in a. That is the whole turn.
-board-chain = The last seed makes two on player 3’s side; before it, on player 2’s, there are three and six. Player 1 takes these eleven seeds. Beyond lies a single seed: the barrier.
+board-chain = The last seed makes two on player 3’s side; before it, on player 2’s, there are three and six. Player 1 takes these eleven seeds. Before these lies a single seed: the barrier.
 board-barrier = The last seed makes two: they are taken. The last but one fell in an empty pit: it is alone there, and the capture stops.
 board-own-pits = Player 1 sows at home and captures in the own pits: all of them count. Then the turn is over.
 board-opening = The first move: a takes its own pits b and c and the neighbour’s pit a, ten seeds in all.
@@ -23,7 +23,7 @@ board-out = Nothing to play and no head left: by passing, player 1 is declared o
 board-back = Player 3 sows, and the last seed rests with the partner, who is out: player 1 is back.
 board-not-back = The seed that falls on player 1’s side comes from an opponent: it stays there, but brings nobody back.
 board-neutralise = Player 4 holds the poison, and aims at player 1, who sows as far as player 4’s pits: with seeds in them, player 4 can no longer strike.
-board-lost = Player 1 takes the last two seeds of player 2; player 4 is out. Their team has lost.
+board-lost = Player 1 takes the last seed of player 2, and its own with it; player 4 is out. Team 2 and 4 has lost.
 board-quiet = This is the two hundredth quiet move in a row: seeds are counted. Team 2 and 4 holds more and wins.
 
 ## Tasks

@@ -14,7 +14,7 @@ board-five = Cinq pions en main ne font pas le poison : on ne peut que semer.
 board-next-target = Le joueur 2 est hors-jeu : le poison vise alors l’autre adversaire, le joueur 4.
 board-no-target = Le joueur 2 joue encore, mais sa tête est épuisée : il n’y a pas de cible.
 board-zom = Plus rien en main ni dans les cases, et la tête est cassée : le joueur 1 y prend un pion et le pose en a. C’est tout son tour.
-board-chain = Le dernier pion fait deux chez le joueur 3 ; avant lui, chez le joueur 2, il y a trois et six. Le joueur 1 prend ces onze pions. Plus haut, un pion seul : c’est la barrière.
+board-chain = Le dernier pion fait deux chez le joueur 3 ; avant lui, chez le joueur 2, il y a trois et six. Le joueur 1 prend ces onze pions. Avant encore, un pion seul : c’est la barrière.
 board-barrier = Le dernier pion fait deux : ils sont pris. L’avant-dernier est tombé dans une case vide : il y est seul, et la prise s’arrête là.
 board-own-pits = Le joueur 1 sème devant lui et prend dans ses propres cases : toutes comptent. Puis son tour est fini.
 board-opening = Le premier coup : a prend ses propres cases b et c et la case a du voisin, dix pions en tout.
@@ -23,7 +23,7 @@ board-out = Rien à jouer et plus de tête : en passant, le joueur 1 est décla
 board-back = Le joueur 3 sème, et son dernier pion repose chez son partenaire, hors-jeu : le joueur 1 revient.
 board-not-back = Le pion qui tombe chez le joueur 1 vient d’un adversaire : il reste là, mais ne ramène personne.
 board-neutralise = Le joueur 4 tient le poison, et vise le joueur 1. Celui-ci sème jusque chez lui : avec des pions dans ses cases, le joueur 4 ne peut plus frapper.
-board-lost = Le joueur 1 prend les deux derniers pions du joueur 2 ; le joueur 4 est hors-jeu. Leur équipe a perdu.
+board-lost = Le joueur 1 prend le dernier pion du joueur 2, avec le sien ; le joueur 4 est hors-jeu. L’équipe 2 et 4 a perdu.
 board-quiet = C’est le deux-centième coup calme de suite : on compte. L’équipe 2 et 4 tient plus de pions, elle gagne.
 
 ## Tasks
