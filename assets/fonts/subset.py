@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes semailles-400.woff2 and semailles-700.woff2 from SIL's Andika 6.101.
+"""Makes the fonts of the page from SIL's Andika 6.101: basic ones, which every page needs, and full ones.
 
     pip install 'fonttools==4.*' brotli
     python3 subset.py Andika-Regular.ttf Andika-Bold.ttf
@@ -28,13 +28,18 @@ TEXT += "ƁɓƊɗƎǝƏəŊŋƆɔƐɛƗɨɄʉƖɩƱʊƲʋƝɲƔɣƘƙƳƴŠšŽ�
 # Tones over any of them (ə́, ɔ̀, ɛ̂ …): grave, acute, circumflex, tilde, macron, dots, caron, dot below.
 TEXT += "\u0300\u0301\u0302\u0303\u0304\u0308\u030c\u0323"
 
+# What French and English need: fonts.css names the same letters, so that the full fonts come only where others stand.
+BASIC = "".join(map(chr, range(0x20, 0x7F)))
+BASIC += "ÀÂÄÆÇÈÉÊËÎÏÔÖÙÛÜàâäæçèéêëîïôöùûüÿŒœŸ"
+BASIC += "\u00a0\u202f\u2009–—‘’“”«»…·°×−≤≥≠∞←↑→↓✓"
+
 FEATURES = ["ccmp", "mark", "mkmk"]  # marks find their place; the digits are tabular as drawn
 FAMILY = "Semailles"
 
 
-def make(source: str, weight: int) -> None:
+def make(source: str, weight: int, name: str, text: str, features: list[str]) -> None:
     options = subset.Options()
-    options.layout_features = FEATURES
+    options.layout_features = features
     options.layout_scripts = ["DFLT", "latn"]
     options.hinting = False
     options.glyph_names = False
@@ -44,11 +49,11 @@ def make(source: str, weight: int) -> None:
     options.name_languages = [0x409]
     options.drop_tables += ["FFTM", "Silf", "Glat", "Gloc", "Feat", "Sill", "Silt", "DSIG", "meta"]
     font = TTFont(source)
-    missing = [c for c in TEXT if ord(c) not in font.getBestCmap()]
+    missing = [c for c in text if ord(c) not in font.getBestCmap()]
     if missing:
         sys.exit("not in the source: " + ", ".join(f"{c} {unicodedata.name(c)}" for c in missing))
     cutter = subset.Subsetter(options)
-    cutter.populate(text=TEXT)
+    cutter.populate(text=text)
     cutter.subset(font)
     style = {400: "Regular", 700: "Bold"}[weight]
     names = {1: FAMILY, 2: style, 3: f"{FAMILY} {style} after 6.101", 4: f"{FAMILY} {style}", 6: f"{FAMILY}-{style}",
@@ -59,7 +64,7 @@ def make(source: str, weight: int) -> None:
     font.flavor = "woff2"
     font["head"].modified = font["head"].created  # the same bytes on every run
     font.recalcTimestamp = False
-    target = Path(__file__).with_name(f"semailles-{weight}.woff2")
+    target = Path(__file__).with_name(f"{name}-{weight}.woff2")
     font.save(target)
     print(target.name, target.stat().st_size, "bytes,", font["maxp"].numGlyphs, "glyphs")
 
@@ -67,5 +72,6 @@ def make(source: str, weight: int) -> None:
 if __name__ == "__main__":
     if len(sys.argv) != 3:
         sys.exit(__doc__)
-    make(sys.argv[1], 400)
-    make(sys.argv[2], 700)
+    for source, weight in zip(sys.argv[1:], [400, 700]):
+        make(source, weight, "semailles", BASIC, [])
+        make(source, weight, "semailles-full", TEXT, FEATURES)

@@ -21,6 +21,15 @@ use crate::exec;
 use crate::workspace::{CLI, Workspace};
 use site::Site;
 
+/// The drawings of boards in the order in which the page counts them (`crates/web/src/board/art.rs`).
+const DRAWINGS: &[&str] = &[
+    "anywoli-wide",
+    "anywoli-bend",
+    "djenon-abe",
+    "dzuwa",
+    "wali",
+];
+
 /// Where the page is built, and where the program that carries it looks for it.
 const DIST: &str = "dist";
 
@@ -47,8 +56,8 @@ impl Default for Options {
 /// Builds the page, prints how large it is and returns the folder it is in.
 pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<PathBuf> {
     let out = workspace.root().join(&options.out);
-    let modules = bindgen::build(workspace, options.dev)?;
-    let site = assemble(workspace, &modules)?;
+    let built = bindgen::build(workspace, options.dev)?;
+    let site = assemble(workspace, &built)?;
     release::write(&site, &out)?;
     let compressed = if options.dev {
         pack::none(&site)
@@ -76,16 +85,20 @@ pub(crate) fn serve(workspace: &Workspace, args: &[String]) -> Result<()> {
 }
 
 /// Puts the files together: what others name comes before those who name it.
-fn assemble(workspace: &Workspace, modules: &[bindgen::Module]) -> Result<Site> {
+fn assemble(workspace: &Workspace, built: &bindgen::Built) -> Result<Site> {
     let root = workspace.root();
     let mut site = Site::default();
     site.announce("manifest.webmanifest");
     site.announce("sw.js");
-    for module in modules {
+    for texts in ["first-fr.txt", "first-en.txt", "more-fr.txt", "more-en.txt"] {
+        site.add_hashed_file(texts, &built.texts.join(texts))?;
+    }
+    site.add_hashed("art.txt", template::drawings(root, DRAWINGS)?.as_bytes());
+    for module in &built.modules {
         site.add_hashed(&format!("{}.wasm", module.name), &module.wasm);
         site.add_hashed(&format!("{}.js", module.name), module.js.as_bytes());
     }
-    for font in ["semailles-400.woff2", "semailles-700.woff2"] {
+    for font in style::FONTS {
         site.add_hashed_file(font, &root.join("assets/fonts").join(font))?;
     }
     for icon in [

@@ -1,12 +1,15 @@
 use std::any::Any;
-use std::fmt::Debug;
+use std::fmt::{self, Debug};
 use std::sync::Arc;
 
+#[cfg(not(feature = "small"))]
 use crate::playout::Scratch;
 use crate::{
     Event, Game, GameName, Illegal, Layout, Limits, Move, MoveError, Outcome, Picture, Player,
-    PositionError, Run, Silent, SplitMix64, Tally, Team, divide, perft, playout,
+    PositionError, Run, Team, nobody,
 };
+#[cfg(not(feature = "small"))]
+use crate::{SplitMix64, Tally, divide, perft, playout};
 
 /// The rules of some game, for those who do not care which.
 pub trait AnyGame: Debug + Send + Sync {
@@ -32,6 +35,7 @@ pub trait AnyGame: Debug + Send + Sync {
     /// If the text is not a position of this game.
     fn set_up(&self, text: &str) -> Result<Box<dyn AnyRun>, PositionError>;
     /// Plays `games` random games as fast as can be, from one stream.
+    #[cfg(not(feature = "small"))]
     fn playouts(&self, rng: &mut SplitMix64, games: u64) -> Tally;
 }
 
@@ -81,8 +85,10 @@ pub trait AnyRun: Debug + Send + Sync {
     /// Seeds and pieces everywhere.
     fn total(&self) -> u32;
     /// Counts sequences of plies.
+    #[cfg(not(feature = "small"))]
     fn perft(&self, depth: u32) -> u64;
     /// Counts sequences of plies for each legal move.
+    #[cfg(not(feature = "small"))]
     fn divide(&self, depth: u32) -> Vec<(Move, u64)>;
     /// A copy.
     fn boxed_clone(&self) -> Box<dyn AnyRun>;
@@ -102,8 +108,13 @@ pub fn erase<G: Game>(game: Arc<G>) -> Box<dyn AnyGame> {
     Box::new(Erased(game))
 }
 
-#[derive(Debug)]
 struct Erased<G: Game>(Arc<G>);
+
+impl<G: Game> Debug for Erased<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self.0.name(), f)
+    }
+}
 
 impl<G: Game> AnyGame for Erased<G> {
     fn name(&self) -> &GameName {
@@ -142,6 +153,7 @@ impl<G: Game> AnyGame for Erased<G> {
         Ok(Box::new(Run::set_up(self.0.clone(), text)?))
     }
 
+    #[cfg(not(feature = "small"))]
     fn playouts(&self, rng: &mut SplitMix64, games: u64) -> Tally {
         let mut tally = Tally::default();
         let mut scratch = Scratch::default();
@@ -190,10 +202,12 @@ impl<G: Game> AnyRun for Run<G> {
     }
 
     fn play(&mut self, m: Move) -> Result<(), MoveError> {
-        Run::play(self, m, &mut Silent)
+        Run::play(self, m, &mut nobody())
     }
 
     fn play_traced(&mut self, m: Move, trace: &mut Vec<Event>) -> Result<(), MoveError> {
+        #[cfg(feature = "small")]
+        let trace = &mut crate::Perhaps(Some(trace));
         Run::play(self, m, trace)
     }
 
@@ -229,10 +243,12 @@ impl<G: Game> AnyRun for Run<G> {
         Run::game(self).total(self.position())
     }
 
+    #[cfg(not(feature = "small"))]
     fn perft(&self, depth: u32) -> u64 {
         perft(self, depth)
     }
 
+    #[cfg(not(feature = "small"))]
     fn divide(&self, depth: u32) -> Vec<(Move, u64)> {
         divide(self, depth)
     }

@@ -2,7 +2,7 @@ use std::fmt::Debug;
 
 use crate::{
     End, GameName, Illegal, Layout, Move, MoveError, MoveList, Outcome, Picture, Player,
-    PositionError, Recorder, Silent, SplitMix64, Team, Verdict,
+    PositionError, Recorder, SplitMix64, Team, Verdict, nobody,
 };
 
 /// When a game ends that its own rules do not end.
@@ -160,11 +160,11 @@ pub trait Game: Debug + Send + Sync + 'static {
         self.candidates(position, into);
         if self.may_refuse() && !into.is_empty() {
             into.retain(|m| {
-                self.attempt(&mut position.clone(), m, &mut Silent)
+                self.attempt(&mut position.clone(), m, &mut nobody())
                     .is_some()
             });
             if into.is_empty() {
-                into.extend(self.stuck(&mut position.clone(), &mut Silent));
+                into.extend(self.stuck(&mut position.clone(), &mut nobody()));
             }
         }
     }

@@ -41,7 +41,9 @@ pub use player::{Player, Team};
 pub use playout::{Scratch, Tally, playout};
 pub use rng::SplitMix64;
 pub use run::{Run, end_if_due};
-pub use trace::{Event, Recorder, Silent, Why};
+#[cfg(feature = "small")]
+pub use trace::Perhaps;
+pub use trace::{Event, Recorder, Silent, Why, nobody};
 
 /// The number of the contract: rules, position and move text, option names and defaults, traces and hashes.
 ///

@@ -1,19 +1,26 @@
+use std::fmt;
 use std::sync::Arc;
 
 use crate::{
     End, Game, History, Illegal, Limits, Move, MoveError, MoveList, Outcome, PositionError,
-    Recorder, Silent,
+    Recorder, nobody,
 };
 
 /// A game in progress: a position, how often positions have occurred, and the legal moves.
 ///
 /// After every ply the game's own end is looked at, then repetition, then quiet play.
-#[derive(Debug)]
 pub struct Run<G: Game> {
     game: Arc<G>,
     position: G::Position,
     history: History<G::Key>,
     legal: MoveList,
+}
+
+impl<G: Game> fmt::Debug for Run<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let position = self.game.position_text(&self.position);
+        write!(f, "{} {position}", self.game.name())
+    }
 }
 
 impl<G: Game> Clone for Run<G> {
@@ -52,7 +59,7 @@ impl<G: Game> Run<G> {
             history,
             legal: MoveList::new(),
         };
-        run.find_legal(&mut Silent);
+        run.find_legal(&mut nobody());
         run
     }
 
@@ -186,7 +193,7 @@ pub fn end_if_due<G: Game>(game: &G, position: &mut G::Position, occurrences: us
     let Some(end) = due(game.limits(), occurrences, game.quiet_plies(position)) else {
         return false;
     };
-    end_by_limit(game, position, end, &mut Silent);
+    end_by_limit(game, position, end, &mut nobody());
     game.outcome(position).is_some()
 }
 

@@ -150,7 +150,7 @@ pub enum Event {
 /// Somebody who is told the events of a move, or nobody.
 pub trait Recorder {
     /// Whether anybody listens: games skip all work for the trace when not.
-    const ON: bool;
+    fn on(&self) -> bool;
 
     /// Takes an event.
     fn event(&mut self, event: Event);
@@ -161,16 +161,55 @@ pub trait Recorder {
 pub struct Silent;
 
 impl Recorder for Silent {
-    const ON: bool = false;
+    #[inline(always)]
+    fn on(&self) -> bool {
+        false
+    }
 
     #[inline(always)]
     fn event(&mut self, _: Event) {}
 }
 
 impl Recorder for Vec<Event> {
-    const ON: bool = true;
+    #[inline(always)]
+    fn on(&self) -> bool {
+        true
+    }
 
     fn event(&mut self, event: Event) {
         self.push(event);
     }
+}
+
+/// Somebody or nobody, as it turns out: what plays a move need not be compiled for each.
+#[cfg(feature = "small")]
+#[derive(Debug)]
+pub struct Perhaps<'a>(pub(crate) Option<&'a mut Vec<Event>>);
+
+#[cfg(feature = "small")]
+impl Recorder for Perhaps<'_> {
+    fn on(&self) -> bool {
+        self.0.is_some()
+    }
+
+    fn event(&mut self, event: Event) {
+        if let Some(trace) = &mut self.0 {
+            trace.push(event);
+        }
+    }
+}
+
+/// Nobody listens: [`Silent`], unless code shall be small.
+#[cfg(not(feature = "small"))]
+#[inline(always)]
+#[must_use]
+pub fn nobody() -> Silent {
+    Silent
+}
+
+/// Nobody listens.
+#[cfg(feature = "small")]
+#[must_use]
+pub fn nobody() -> Perhaps<'static> {
+    Perhaps(None)
 }

@@ -343,14 +343,14 @@ impl Game for Wali {
         let mut took = false;
         match Action::of(m)? {
             Action::Pass => {
-                if R::ON {
+                if recorder.on() {
                     recorder.event(Event::Pass { player });
                 }
             }
             Action::Place(square) => {
                 p.hands[player.index()] -= 1;
                 p.pieces[player.index()] = p.own() | Squares::of(square);
-                if R::ON {
+                if recorder.on() {
                     recorder.event(Event::Place {
                         player,
                         square: square.0,
@@ -359,7 +359,7 @@ impl Game for Wali {
             }
             Action::Step { from, to, taken } => {
                 p.pieces[player.index()] = p.own() ^ (Squares::of(from) | Squares::of(to));
-                if R::ON {
+                if recorder.on() {
                     recorder.event(Event::Step {
                         from: from.0,
                         to: to.0,
@@ -368,7 +368,7 @@ impl Game for Wali {
                 if let Some(square) = taken {
                     took = true;
                     p.pieces[other(player).index()] = p.theirs() - Squares::of(square);
-                    if R::ON {
+                    if recorder.on() {
                         recorder.event(Event::Take {
                             player: other(player),
                             square: square.0,
@@ -384,7 +384,7 @@ impl Game for Wali {
         };
         p.turn = other(player);
         let begins = if was_placing { p.begin_moving() } else { None };
-        if R::ON {
+        if recorder.on() {
             for (player, pieces) in PLAYERS.into_iter().zip(begins.unwrap_or_default()) {
                 if pieces > 0 {
                     recorder.event(Event::Discard { player, pieces });
@@ -396,7 +396,7 @@ impl Game for Wali {
         }
         if took || begins.is_some() {
             p.over = self.own_end(p);
-            if let Some(outcome) = p.over.filter(|_| R::ON) {
+            if let Some(outcome) = p.over.filter(|_| recorder.on()) {
                 recorder.event(Event::End { outcome });
             }
         }

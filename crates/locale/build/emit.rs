@@ -1,16 +1,18 @@
 //! Writes the modules as Rust source: constants that are nothing but data.
 
 use crate::catalogue::{Both, Module};
+use crate::packs::Packs;
 use crate::parse::{Key, Part};
+use crate::signs::{ARM, CHOICE, CLOSE, ELSE, NAMED, VAR};
 use std::fmt::Write as _;
 
 /// The source of one `pub mod` for each file.
-pub(crate) fn modules(modules: &[Module]) -> String {
+pub(crate) fn modules(modules: &[Module], packs: &Packs<'_>) -> String {
     let mut out = String::new();
     for module in modules {
         let name = &module.name;
         let _ = writeln!(out, "/// The texts of `{name}.ftl`.\npub mod {name} {{");
-        out.push_str("#[allow(unused_imports)]\nuse crate::message::{Arm, Key, Message, Part};\n");
+        out.push_str("use crate::message::Message;\n");
         for Both {
             key,
             constant,
@@ -21,9 +23,10 @@ pub(crate) fn modules(modules: &[Module]) -> String {
             let _ = writeln!(out, "#[doc = {:?}]", summary(key, english));
             let _ = writeln!(
                 out,
-                "pub const {constant}: Message = Message::new({key:?}, {}, {});",
-                parts(french),
-                parts(english)
+                "pub const {constant}: Message = Message::new({key:?}, {}, {:?}, {:?});",
+                packs.number(name, key),
+                encoded(french),
+                encoded(english)
             );
         }
         let _ = writeln!(out, "{}static TABLE: &[(&str, Message)] = &[", TABLE_DOC);
@@ -82,29 +85,33 @@ fn flatten(parts: &[Part], out: &mut String) {
     }
 }
 
-fn parts(list: &[Part]) -> String {
-    let mut out = "&[".to_owned();
+/// A text as one string: signs stand where the blanks and choices are. `src/message.rs` reads it.
+pub(crate) fn encode(list: &[Part], out: &mut String) {
     for part in list {
         match part {
-            Part::Text(text) => {
-                let _ = write!(out, "Part::Text({text:?}),");
-            }
+            Part::Text(text) => out.push_str(text),
             Part::Var(var) => {
-                let _ = write!(out, "Part::Var({var:?}),");
+                let _ = write!(out, "{VAR}{var}{NAMED}");
             }
             Part::Select { var, arms, default } => {
-                let _ = write!(out, "Part::Select {{ var: {var:?}, arms: &[");
+                let _ = write!(out, "{CHOICE}{var}{NAMED}");
                 for (key, arm) in arms {
-                    let key = match key {
-                        Key::Exact(n) => format!("Key::Exact({n})"),
-                        Key::Word(word) => format!("Key::Word({word:?})"),
+                    let _ = match key {
+                        Key::Exact(n) => write!(out, "{ARM}{n}{NAMED}"),
+                        Key::Word(word) => write!(out, "{ARM}{word}{NAMED}"),
                     };
-                    let _ = write!(out, "Arm {{ key: {key}, parts: {} }},", parts(arm));
+                    encode(arm, out);
                 }
-                let _ = write!(out, "], default: {} }},", parts(default));
+                out.push(ELSE);
+                encode(default, out);
+                out.push(CLOSE);
             }
         }
     }
-    out.push(']');
+}
+
+fn encoded(list: &[Part]) -> String {
+    let mut out = String::new();
+    encode(list, &mut out);
     out
 }

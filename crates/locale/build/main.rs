@@ -2,7 +2,10 @@
 
 mod catalogue;
 mod emit;
+mod packs;
 mod parse;
+#[path = "../src/signs.rs"]
+mod signs;
 
 use std::path::Path;
 use std::{env, fs, process};
@@ -10,13 +13,22 @@ use std::{env, fs, process};
 fn main() {
     println!("cargo::rerun-if-changed=i18n");
     println!("cargo::rerun-if-changed=build");
+    println!("cargo::rerun-if-changed=src/signs.rs");
     let root = env::var("CARGO_MANIFEST_DIR").expect("cargo sets CARGO_MANIFEST_DIR");
     let out = env::var("OUT_DIR").expect("cargo sets OUT_DIR");
     let french = read(&Path::new(&root).join("i18n/fr"));
     let english = read(&Path::new(&root).join("i18n/en"));
     match catalogue::compile(&french, &english) {
         Ok(modules) => {
-            write(&Path::new(&out).join("texts.rs"), &emit::modules(&modules));
+            let packs = packs::Packs::new(&modules);
+            let texts = emit::modules(&modules, &packs);
+            write(&Path::new(&out).join("texts.rs"), &texts);
+            for (pack, name) in packs::NAMES.iter().enumerate() {
+                let texts = packs.text(pack, |message| &message.french);
+                write(&Path::new(&out).join(format!("{name}-fr.txt")), &texts);
+                let texts = packs.text(pack, |message| &message.english);
+                write(&Path::new(&out).join(format!("{name}-en.txt")), &texts);
+            }
             write(
                 &Path::new(&out).join("all.rs"),
                 &emit::list_of_all(&modules),

@@ -12,6 +12,9 @@
 //! assert!(games::find("wali-name").is_some());
 //! ```
 //!
+//! With the feature `fetched` a program carries no text at all but numbers: it hands over packs of texts that it has fetched
+//! (`fetched::take`), which the build script has put beside its other output.
+//!
 //! # What of Fluent is understood
 //! Text, `{ $variable }`, `{ "a string" }`, references to messages and terms of the same file, and choices
 //! `{ $n -> [0] … [one] … *[other] … }` on exact numbers, on the plural (`one`, `other`) or on words. Attributes, functions and
@@ -49,12 +52,15 @@
 //! `errors.ftl` is for [`describe`], `stories.ftl` for [`story`]: their texts are pieces that these modules put together.
 
 pub mod describe;
+#[cfg(any(test, feature = "fetched"))]
+pub mod fetched;
 mod games_text;
 mod lang;
 pub mod learn_text;
 mod message;
 mod number;
 mod rules_text;
+mod signs;
 pub mod story;
 
 #[cfg(test)]

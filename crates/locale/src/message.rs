@@ -1,44 +1,65 @@
 //! A text with its blanks, and what fills them.
 
+use crate::signs::{ARM, CHOICE, ELSE, NAMED, VAR};
 use crate::{Lang, number};
 use std::borrow::Cow;
 
 /// One text in all languages, as the build made it from the Fluent files.
 #[derive(Clone, Copy, Debug)]
 pub struct Message {
-    fr: &'static [Part],
-    en: &'static [Part],
+    #[cfg(not(feature = "fetched"))]
+    fr: &'static str,
+    #[cfg(not(feature = "fetched"))]
+    en: &'static str,
+    /// Which of the texts that are fetched it is.
+    #[cfg(any(test, feature = "fetched"))]
+    pub(crate) number: u16,
     #[cfg(debug_assertions)]
     key: &'static str,
 }
 
-/// A piece of a message.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum Part {
-    Text(&'static str),
-    Var(&'static str),
-    Select {
-        var: &'static str,
-        arms: &'static [Arm],
-        default: &'static [Part],
-    },
+/// A piece of a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Piece<'a> {
+    Words(&'a str),
+    Var(&'a str),
+    /// A choice on a variable: arms follow.
+    Choice(&'a str),
+    /// An arm, and what it waits for: a number, a plural category (`one`, `other`), or a word.
+    Arm(&'a str),
+    Else,
+    Close,
 }
 
-/// One case of a choice.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Arm {
-    pub(crate) key: Key,
-    pub(crate) parts: &'static [Part],
-}
+/// The pieces of a text, in order.
+#[derive(Clone, Debug)]
+pub(crate) struct Pieces<'a>(pub(crate) &'a str);
 
-/// What a case waits for.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum Key {
-    /// This number and no other.
-    #[allow(dead_code, reason = "made only when some text needs it")]
-    Exact(i64),
-    /// A plural category (`one`, `other`) of a number, or a word.
-    Word(&'static str),
+impl<'a> Iterator for Pieces<'a> {
+    type Item = Piece<'a>;
+
+    fn next(&mut self) -> Option<Piece<'a>> {
+        let sign = self.0.chars().next()?;
+        if sign > NAMED {
+            let end = self.0.find(|c| c <= NAMED).unwrap_or(self.0.len());
+            let (words, rest) = self.0.split_at(end);
+            self.0 = rest;
+            return Some(Piece::Words(words));
+        }
+        let rest = &self.0[sign.len_utf8()..];
+        let (name, after) = match sign {
+            VAR | CHOICE | ARM => rest.split_once(NAMED)?,
+            _ => ("", rest),
+        };
+        self.0 = after;
+        Some(match sign {
+            VAR => Piece::Var(name),
+            CHOICE => Piece::Choice(name),
+            ARM => Piece::Arm(name),
+            ELSE => Piece::Else,
+            _ => Piece::Close,
+        })
+    }
 }
 
 /// What fills a blank of a message.
@@ -54,24 +75,39 @@ impl Message {
     /// Called by the generated modules. The key is kept for the messages of failed assertions only.
     pub(crate) const fn new(
         key: &'static str,
-        fr: &'static [Part],
-        en: &'static [Part],
+        number: u16,
+        fr: &'static str,
+        en: &'static str,
     ) -> Message {
         #[cfg(not(debug_assertions))]
         let _ = key;
+        #[cfg(feature = "fetched")]
+        let _ = (fr, en);
+        #[cfg(not(any(test, feature = "fetched")))]
+        let _ = number;
         Message {
+            #[cfg(not(feature = "fetched"))]
             fr,
+            #[cfg(not(feature = "fetched"))]
             en,
+            #[cfg(any(test, feature = "fetched"))]
+            number,
             #[cfg(debug_assertions)]
             key,
         }
     }
 
-    pub(crate) const fn parts(&self, lang: Lang) -> &'static [Part] {
-        match lang {
+    #[cfg(not(feature = "fetched"))]
+    pub(crate) fn pieces(&self, lang: Lang) -> Pieces<'static> {
+        Pieces(match lang {
             Lang::Fr => self.fr,
             Lang::En => self.en,
-        }
+        })
+    }
+
+    #[cfg(feature = "fetched")]
+    pub(crate) fn pieces(&self, lang: Lang) -> Pieces<'static> {
+        Pieces(crate::fetched::text(lang, self.number).unwrap_or_default())
     }
 
     /// The text in a language with its blanks filled by name.
@@ -84,23 +120,20 @@ impl Message {
         #[cfg(debug_assertions)]
         self.check(lang, args);
         let mut out = String::new();
-        fill(&mut out, lang, self.parts(lang), args);
+        fill(&mut out, &mut self.pieces(lang), true, lang, args);
         out
     }
 
     /// The text itself when it has no blanks, without a copy.
     #[must_use]
-    pub const fn literal(&self, lang: Lang) -> Option<&'static str> {
-        match self.parts(lang) {
-            [Part::Text(text)] => Some(text),
-            _ => None,
-        }
+    pub fn literal(&self, lang: Lang) -> Option<&'static str> {
+        let text = self.pieces(lang).0;
+        (!text.is_empty() && !text.contains(|c| c <= NAMED)).then_some(text)
     }
 
     #[cfg(debug_assertions)]
     fn check(&self, lang: Lang, args: &[(&str, Arg<'_>)]) {
-        let mut wanted = Vec::new();
-        needs(self.parts(lang), &mut wanted);
+        let wanted = needs(self.pieces(lang));
         let key = self.key;
         for (var, number) in &wanted {
             match value(args, var) {
@@ -109,30 +142,39 @@ impl Message {
                 Some(_) => {}
             }
         }
-        for (name, _) in args {
+        // A text that has not been fetched wants nothing.
+        for (name, _) in args.iter().filter(|_| !self.pieces(lang).0.is_empty()) {
             let known = wanted.iter().any(|(var, _)| var == name);
             assert!(known, "text {key}: has no argument ${name}");
         }
     }
 }
 
-/// Collects (variable, must it be a number) over all arms, so that a test meets a mistake whichever arm it chooses.
+/// Each variable, and whether it must be a number, over all arms, so that a test meets a mistake whichever arm it chooses.
 #[cfg(debug_assertions)]
-fn needs(parts: &[Part], wanted: &mut Vec<(&'static str, bool)>) {
-    for part in parts {
-        match part {
-            Part::Text(_) => {}
-            Part::Var(var) => wanted.push((var, false)),
-            Part::Select { var, arms, default } => {
-                let number = arms
-                    .iter()
-                    .any(|arm| matches!(arm.key, Key::Exact(_) | Key::Word("one" | "other")));
-                wanted.push((var, number));
-                arms.iter().for_each(|arm| needs(arm.parts, wanted));
-                needs(default, wanted);
+fn needs(pieces: Pieces<'static>) -> Vec<(&'static str, bool)> {
+    let mut wanted = Vec::new();
+    let mut choices = Vec::new();
+    for piece in pieces {
+        match piece {
+            Piece::Var(var) => wanted.push((var, false)),
+            Piece::Choice(var) => {
+                choices.push(wanted.len());
+                wanted.push((var, false));
             }
+            Piece::Arm(key) => {
+                let number = matches!(key, "one" | "other") || key.parse::<i64>().is_ok();
+                if let Some(&choice) = choices.last() {
+                    wanted[choice].1 |= number;
+                }
+            }
+            Piece::Close => {
+                choices.pop();
+            }
+            Piece::Words(_) | Piece::Else => {}
         }
     }
+    wanted
 }
 
 fn value<'a, 'b>(args: &'a [(&str, Arg<'b>)], var: &str) -> Option<&'a Arg<'b>> {
@@ -141,11 +183,18 @@ fn value<'a, 'b>(args: &'a [(&str, Arg<'b>)], var: &str) -> Option<&'a Arg<'b>> 
         .map(|(_, value)| value)
 }
 
-fn fill(out: &mut String, lang: Lang, parts: &[Part], args: &[(&str, Arg<'_>)]) {
-    for part in parts {
-        match part {
-            Part::Text(text) => out.push_str(text),
-            Part::Var(var) => match value(args, var) {
+/// Writes the pieces, or passes over them, up to the end of the arm they are in; gives the piece after it.
+fn fill<'p>(
+    out: &mut String,
+    pieces: &mut Pieces<'p>,
+    write: bool,
+    lang: Lang,
+    args: &[(&str, Arg<'_>)],
+) -> Option<Piece<'p>> {
+    while let Some(piece) = pieces.next() {
+        match piece {
+            Piece::Words(words) if write => out.push_str(words),
+            Piece::Var(var) if write => match value(args, var) {
                 Some(Arg::Int(n)) => out.push_str(&number(lang, *n)),
                 Some(Arg::Str(text)) => out.push_str(text),
                 None => {
@@ -154,16 +203,33 @@ fn fill(out: &mut String, lang: Lang, parts: &[Part], args: &[(&str, Arg<'_>)]) 
                     out.push('}');
                 }
             },
-            Part::Select { var, arms, default } => {
-                let chosen = arms.iter().find(|arm| match (value(args, var), arm.key) {
-                    (Some(Arg::Int(n)), Key::Exact(m)) => *n == m,
-                    (Some(Arg::Int(n)), Key::Word(word)) => lang.plural(*n) == word,
-                    (Some(Arg::Str(text)), Key::Word(word)) => text == word,
-                    _ => false,
-                });
-                fill(out, lang, chosen.map_or(default, |arm| arm.parts), args);
+            Piece::Words(_) | Piece::Var(_) => {}
+            Piece::Choice(var) => {
+                let value = value(args, var);
+                let mut open = write;
+                let mut arm = pieces.next();
+                loop {
+                    let chosen = match arm {
+                        Some(Piece::Arm(key)) => open && fits(lang, value, key),
+                        Some(Piece::Else) => open,
+                        _ => break,
+                    };
+                    open &= !chosen;
+                    arm = fill(out, pieces, chosen, lang, args);
+                }
             }
+            Piece::Arm(_) | Piece::Else | Piece::Close => return Some(piece),
         }
+    }
+    None
+}
+
+/// Whether an arm waits for this value.
+fn fits(lang: Lang, value: Option<&Arg<'_>>, key: &str) -> bool {
+    match value {
+        Some(Arg::Int(n)) => lang.plural(*n) == key || key.parse() == Ok(*n),
+        Some(Arg::Str(text)) => text == key,
+        None => false,
     }
 }
 
@@ -235,49 +301,16 @@ mod tests {
 
     const SEEDS: Message = Message::new(
         "seeds",
-        &[
-            Part::Var("who"),
-            Part::Text(" sème "),
-            Part::Select {
-                var: "n",
-                arms: &[
-                    Arm {
-                        key: Key::Exact(0),
-                        parts: &[Part::Text("rien")],
-                    },
-                    Arm {
-                        key: Key::Word("one"),
-                        parts: &[Part::Var("n"), Part::Text(" graine")],
-                    },
-                ],
-                default: &[Part::Var("n"), Part::Text(" graines")],
-            },
-        ],
-        &[
-            Part::Var("who"),
-            Part::Text(" sows "),
-            Part::Select {
-                var: "n",
-                arms: &[Arm {
-                    key: Key::Word("one"),
-                    parts: &[Part::Text("one seed")],
-                }],
-                default: &[Part::Var("n"), Part::Text(" seeds")],
-            },
-        ],
+        0,
+        "\u{1}who\u{6} sème \u{2}n\u{6}\u{3}0\u{6}rien\u{3}one\u{6}\u{1}n\u{6} graine\u{4}\u{1}n\u{6} graines\u{5}",
+        "\u{1}who\u{6} sows \u{2}n\u{6}\u{3}one\u{6}one seed\u{4}\u{1}n\u{6} seeds\u{5}",
     );
 
     const SIDE: Message = Message::new(
         "side",
-        &[Part::Select {
-            var: "side",
-            arms: &[Arm {
-                key: Key::Word("south"),
-                parts: &[Part::Text("Sud")],
-            }],
-            default: &[Part::Text("Nord")],
-        }],
-        &[Part::Var("side")],
+        1,
+        "\u{2}side\u{6}\u{3}south\u{6}Sud\u{4}Nord\u{5}",
+        "\u{1}side\u{6}",
     );
 
     #[test]
@@ -306,7 +339,7 @@ mod tests {
 
     #[test]
     fn literals_need_no_copy() {
-        const PLAIN: Message = Message::new("plain", &[Part::Text("oui")], &[Part::Text("yes")]);
+        const PLAIN: Message = Message::new("plain", 2, "oui", "yes");
         assert_eq!(PLAIN.literal(Lang::Fr), Some("oui"));
         assert_eq!(SEEDS.literal(Lang::Fr), None);
     }

@@ -1,30 +1,35 @@
 //! Checks of the texts themselves: what a French printer would send back.
 
 use crate::Lang;
-use crate::message::{Message, Part};
+use crate::message::{Message, Piece, Pieces};
 
 /// All texts as (file, key, message).
 pub(crate) const ALL: &[(&str, &str, Message)] = include!(concat!(env!("OUT_DIR"), "/all.rs"));
 
-/// Every way through the choices of a message, blanks shown as `x`.
-fn readings(parts: &[Part]) -> Vec<String> {
+/// Every way through the choices of a message, blanks shown as `x`, up to the end of the arm it is in; and what follows.
+fn readings<'a>(pieces: &mut Pieces<'a>) -> (Vec<String>, Option<Piece<'a>>) {
     let mut all = vec![String::new()];
-    for part in parts {
-        let ends: Vec<String> = match part {
-            Part::Text(text) => vec![(*text).to_owned()],
-            Part::Var(_) => vec!["x".to_owned()],
-            Part::Select { arms, default, .. } => arms
-                .iter()
-                .flat_map(|arm| readings(arm.parts))
-                .chain(readings(default))
-                .collect(),
+    while let Some(piece) = pieces.next() {
+        let ends = match piece {
+            Piece::Words(words) => vec![words.to_owned()],
+            Piece::Var(_) => vec!["x".to_owned()],
+            Piece::Choice(_) => {
+                let (mut ends, mut next) = (Vec::new(), pieces.next());
+                while let Some(Piece::Arm(_) | Piece::Else) = next {
+                    let (arm, after) = readings(pieces);
+                    ends.extend(arm);
+                    next = after;
+                }
+                ends
+            }
+            end => return (all, Some(end)),
         };
-        all = all
-            .iter()
+        let starts = all.iter();
+        all = starts
             .flat_map(|start| ends.iter().map(move |end| format!("{start}{end}")))
             .collect();
     }
-    all
+    (all, None)
 }
 
 /// What is wrong with a text, if anything; `french` adds the rules of spaces.
@@ -72,7 +77,7 @@ fn texts_are_set_as_they_should() {
     let mut faults = Vec::new();
     for (file, key, message) in ALL {
         for lang in Lang::ALL {
-            for text in readings(message.parts(lang)) {
+            for text in readings(&mut message.pieces(lang)).0 {
                 if let Some(fault) = fault(&text, lang == Lang::Fr) {
                     faults.push(format!("{lang}/{file}.ftl: {key}: {fault}"));
                 }

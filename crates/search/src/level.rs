@@ -100,7 +100,9 @@ impl Sight {
 struct Laps(u32);
 
 impl Recorder for Laps {
-    const ON: bool = true;
+    fn on(&self) -> bool {
+        true
+    }
 
     fn event(&mut self, event: Event) {
         self.0 += u32::from(matches!(event, Event::Lift { .. }));

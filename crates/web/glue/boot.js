@@ -6,12 +6,16 @@
 // On window:
 //   semailles:update      a new version waits; nothing happens until somebody answers with
 //   semailles:update-now  which takes it and loads the page anew
-import init from "{{url web.js}}";
+import init, { start } from "{{url web.js}}";
 
 const root = document.documentElement;
 
 try {
+  const lang = language();
+  // The texts come while the program does.
+  const texts = fetched(`first-${lang}`);
   await init({ module_or_path: new URL("{{url web.wasm}}", import.meta.url) });
+  start(lang, await texts, (name, then) => fetched(name).then(then, () => then(null)));
   performance.mark("playable");
 } catch (error) {
   // Too old a browser, no WebAssembly, or a file that did not come: what was written for this case appears.
@@ -22,6 +26,30 @@ try {
 
 // In a page that came over plain http from another machine there is no service worker; all else works.
 if ("serviceWorker" in navigator) whenIdle(keep);
+
+/** The language that was chosen, or the first of the browser's that there is. */
+function language() {
+  let kept = "";
+  try {
+    kept = localStorage.getItem("semailles.settings") ?? "";
+  } catch {
+    // Nothing is kept for this page.
+  }
+  const wishes = [/lang=(\w+)/.exec(kept)?.[1], ...navigator.languages].map((tag) => tag?.slice(0, 2).toLowerCase());
+  return wishes.find((tag) => tag && meta(`first-${tag}`)) ?? "en";
+}
+
+/** What the build has written into the page under a name. */
+function meta(name) {
+  return document.querySelector(`meta[name="${name}"]`)?.content;
+}
+
+/** The texts of that name. */
+async function fetched(name) {
+  const response = await fetch(new URL(meta(name), document.baseURI));
+  if (!response.ok) throw new Error(`${name}: ${response.status}`);
+  return response.text();
+}
 
 function whenIdle(task) {
   const idle = window.requestIdleCallback ?? ((call) => setTimeout(call, 500));

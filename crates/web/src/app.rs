@@ -4,7 +4,7 @@ use semailles_locale::{Lang, describe, page, text};
 
 use crate::dom::{El, Signal, document, el, memo, on_window, untrack, window};
 use crate::link::{self, LinkError};
-use crate::{browser, home, new_game, play, preferences, settings, shelf};
+use crate::{board, browser, home, new_game, play, preferences, settings, shelf};
 
 /// A page.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,8 +29,9 @@ impl Route {
 }
 
 /// Shows the page that the address names, for as long as this one is open.
-pub(crate) fn open() {
-    let settings = settings::provide();
+pub(crate) fn open(lang: Lang) {
+    let settings = settings::provide(lang);
+    board::provide_art();
     let route = Signal::new(Route::of(&browser::fragment()));
     let first = Signal::new(true);
     on_window("hashchange", move |_| {

@@ -9,7 +9,7 @@ use crate::board::{Held, Scene, Screen, held_in, still, view_box};
 use crate::dom::{El, Signal, el};
 use crate::icons::icon;
 use crate::parts::{button, link, second, tool};
-use crate::{browser, new_game, paste, settings, shelf};
+use crate::{board, browser, new_game, paste, settings, shelf};
 
 /// The order on the mat: short games with few rules first.
 const ORDER: [&str; 5] = ["en-dodoi", "djenon-abe", "anywoli", "dzuwa", "wali"];
@@ -29,16 +29,13 @@ pub(crate) fn home(lang: Lang) -> El {
         .into_iter()
         .find(|&l| l != lang)
         .unwrap_or_default();
-    let settings = settings::settings();
     let pasting = Signal::new(false);
+    board::fetch_art(false);
     let language = tool()
         .class("tool words")
         .attr("lang", other.tag())
         .attr("id", "language")
-        .click(move || {
-            settings.update(|s| s.lang = other);
-            browser::focus_soon("language");
-        })
+        .click(move || settings::speak(other, "language"))
         .kid((icon!("language"), el("span").kid(other.name())));
     let bar = el("header")
         .class("bar")
@@ -131,7 +128,7 @@ fn band(lang: Lang, id: &'static str) -> Option<El> {
     let band = el("li").class("band").attr("data-board", id);
     Some(
         band.kid(told)
-            .kid(art.html(&picture(id)))
+            .kid(art.follow(Box::new(move |art| art.set_inner_html(&picture(id)))))
             .kid(touch.click(move || new_game::begin_at_once(id)))
             .kid(more.class("tool options")),
     )

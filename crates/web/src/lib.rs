@@ -23,13 +23,16 @@ mod sheet;
 mod shelf;
 mod sound;
 mod storage;
+mod texts;
 
 use dom::document;
+use semailles_locale::Lang;
 use wasm_bindgen::prelude::*;
 
-/// Puts the page in place of the first board that stands in the HTML.
-#[wasm_bindgen(start)]
-pub fn start() {
+/// Puts the page in place of the first board that stands in the HTML: in a language (its tag), with its first texts, and
+/// with a function that fetches others: it takes a name, and what is called with the texts, or with null.
+#[wasm_bindgen]
+pub fn start(lang: &str, texts: String, fetch: js_sys::Function) {
     std::panic::set_hook(Box::new(|info| {
         // Whatever broke is told; the game is kept, so loading the page again goes on with it.
         web_sys::console::error_1(&info.to_string().into());
@@ -37,8 +40,10 @@ pub fn start() {
             let _ = words.remove_attribute("hidden");
         }
     }));
+    let lang = Lang::from_tag(lang).unwrap_or_default();
+    texts::begin(lang, texts, fetch);
     if let Some(before) = document().get_element_by_id("first") {
         before.remove();
     }
-    app::open();
+    app::open(lang);
 }

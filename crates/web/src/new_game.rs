@@ -2,14 +2,15 @@
 
 use semailles_core::{Kind, OptionSpec, Player};
 use semailles_games::CATALOGUE;
+use semailles_locale::fetched::Pack;
 use semailles_locale::{Lang, page, story, text};
 use semailles_session::{Contest, Seat, Session};
 
 use crate::app::title;
-use crate::dom::{El, Signal, el};
+use crate::dom::{El, Signal, el, untrack};
 use crate::icons::icon;
 use crate::parts::{button, choice, link, main_button, row, second};
-use crate::{browser, computer, shelf, storage};
+use crate::{browser, computer, shelf, storage, texts};
 
 /// The level of somebody who has said nothing.
 const FIRST_LEVEL: u8 = 2;
@@ -88,10 +89,16 @@ fn page_of(lang: Lang, id: &str) -> Option<El> {
     let seats: Vec<Signal<Seat>> = seats.into_iter().map(Signal::new).collect();
     let first = Signal::new("chosen".to_owned());
     let wins = Signal::new("1".to_owned());
-    let rows: Vec<_> = values
-        .iter()
-        .map(|(spec, value)| option_row(lang, id, spec, *value))
-        .collect();
+    // What explains the options comes when they are looked at.
+    let explained = Signal::new(false);
+    texts::with(lang, Pack::More, move || explained.set(true));
+    let listed = values.clone();
+    let rows = move || {
+        explained.get();
+        let rows = listed.iter();
+        rows.filter_map(|(spec, value)| untrack(|| option_row(lang, id, spec, *value)))
+            .collect::<Vec<_>>()
+    };
     let seat_rows: Vec<_> = (0..)
         .zip(&seats)
         .map(|(p, seat)| {
@@ -149,7 +156,7 @@ fn page_of(lang: Lang, id: &str) -> Option<El> {
     let defaults = button().attr("type", "button").click(defaults);
     let options = el("details")
         .kid(el("summary").kid(text!(lang, page::OPTIONS)))
-        .kid(rows)
+        .kids_by(rows)
         .kid(el("p").kid(defaults.kid(text!(lang, page::DEFAULTS))));
     let form = el("form")
         .class("sheet")

@@ -9,7 +9,7 @@ use crate::dom::{El, el, window};
 use crate::film::Speed;
 use crate::icons::icon;
 use crate::parts::{choice, row, second, tool};
-use crate::settings::{Settings, Theme, settings};
+use crate::settings::{Settings, Theme, settings, speak};
 use crate::{browser, shelf};
 
 pub(crate) fn preferences(lang: Lang) -> El {
@@ -56,8 +56,7 @@ pub(crate) fn preferences(lang: Lang) -> El {
         .kid(back.kid(icon!("back")))
         .kid(title(&text!(lang, page::SETTINGS)));
     let language = choice("lang", languages, now.lang.tag(), move |v| {
-        settings.update(|s| s.lang = Lang::from_tag(&v).unwrap_or_default());
-        browser::focus_soon("lang");
+        speak(Lang::from_tag(&v).unwrap_or_default(), "lang");
     });
     let theme = choice("theme", themes, now.theme.word(), move |v| {
         settings.update(|s| s.theme = Theme::of(&v).unwrap_or_default());

@@ -3,10 +3,11 @@
 use std::cell::Cell;
 
 use semailles_locale::Lang;
+use semailles_locale::fetched::Pack;
 
-use crate::dom::{Signal, document, effect, window};
+use crate::dom::{Signal, document, effect};
 use crate::film::Speed;
-use crate::storage;
+use crate::{browser, storage, texts};
 
 /// Light, dark, or for a screen in daylight.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -62,21 +63,16 @@ pub(crate) struct Settings {
 const KEY: &str = "settings";
 
 impl Settings {
-    /// As they were left, or as the browser suggests.
-    pub(crate) fn load() -> Self {
+    /// As they were left; the page comes in its language.
+    fn load(lang: Lang) -> Self {
         let text = storage::get(KEY).unwrap_or_default();
         let value = |name: &str| {
             text.split(';')
                 .find_map(|item| item.split_once('=').filter(|(n, _)| *n == name))
                 .map(|(_, v)| v)
         };
-        let languages = window().navigator().languages();
-        let wishes: Vec<String> = languages.iter().filter_map(|l| l.as_string()).collect();
         Settings {
-            lang: value("lang")
-                .and_then(Lang::from_tag)
-                .or_else(|| Lang::first_of(wishes.iter().map(String::as_str)))
-                .unwrap_or(Lang::En),
+            lang,
             theme: value("theme").and_then(Theme::of).unwrap_or_default(),
             speed: value("speed").and_then(Speed::of).unwrap_or_default(),
             sound: value("sound") == Some("on"),
@@ -118,8 +114,8 @@ thread_local! {
 }
 
 /// The settings as a signal; each change is applied and kept.
-pub(crate) fn provide() -> Signal<Settings> {
-    let settings = Signal::new(Settings::load());
+pub(crate) fn provide(lang: Lang) -> Signal<Settings> {
+    let settings = Signal::new(Settings::load(lang));
     SETTINGS.set(Some(settings));
     let before = Cell::new(settings.get_untracked());
     before.get().apply();
@@ -131,6 +127,14 @@ pub(crate) fn provide() -> Signal<Settings> {
         }
     });
     settings
+}
+
+/// Speaks another language from when its texts are there, and puts the focus on an element of the page made anew.
+pub(crate) fn speak(lang: Lang, focus: &'static str) {
+    texts::with(lang, Pack::First, move || {
+        settings().update(|s| s.lang = lang);
+        browser::focus_soon(focus);
+    });
 }
 
 /// The settings of the page.

@@ -78,11 +78,11 @@ fn read(key: &str) -> Option<Kept> {
 /// All games that can be read, the newest first.
 pub(crate) fn all() -> Vec<Kept> {
     let keys = storage::keys(START);
-    let mut kept: Vec<Kept> = keys
-        .iter()
-        .filter_map(|k| read(&k[START.len()..]))
-        .collect();
-    kept.sort_by_key(|k| std::cmp::Reverse(k.when));
+    let mut kept: Vec<Kept> = Vec::new();
+    for game in keys.iter().filter_map(|k| read(&k[START.len()..])) {
+        let at = kept.partition_point(|other| other.when > game.when);
+        kept.insert(at, game);
+    }
     kept
 }
 
@@ -113,17 +113,17 @@ fn make_room(but: &str, at_least: usize) {
         return;
     }
     let mut games = all();
-    // The last of the list goes first.
-    games.sort_by_key(|kept| {
-        let session = &kept.session;
-        (
-            session.is_over() || session.plies().is_empty(),
-            std::cmp::Reverse(kept.when),
-        )
-    });
     let mut gone = 0;
     while gone < at_least || games.len() > MOST {
-        let Some(oldest) = games.pop() else { return };
+        // Of those that are over the oldest, else the oldest of all.
+        let over = games.iter().rposition(|kept| {
+            let session = &kept.session;
+            session.is_over() || session.plies().is_empty()
+        });
+        let Some(at) = over.or(games.len().checked_sub(1)) else {
+            return;
+        };
+        let oldest = games.remove(at);
         if oldest.key != but {
             forget(&oldest.key);
             gone += 1;

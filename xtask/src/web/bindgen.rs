@@ -1,9 +1,10 @@
 //! The two wasm modules, and the JavaScript that `wasm-bindgen` writes for them.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 use anyhow::{Context, Result, bail};
+use cargo_metadata::Message;
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::exec;
@@ -20,22 +21,50 @@ pub(super) struct Module {
 /// The packages, by the names of their modules.
 const PACKAGES: &[(&str, &str)] = &[("web", "semailles-web"), ("worker", "semailles-worker")];
 
+/// The package whose build script makes the texts.
+const LOCALE: &str = "semailles-locale";
+
+/// What cargo builds of the page.
+pub(super) struct Built {
+    pub(super) modules: Vec<Module>,
+    /// Where the texts are that the page fetches.
+    pub(super) texts: PathBuf,
+}
+
 /// Builds both for the browser; in a `dev` build quickly and large.
-pub(super) fn build(workspace: &Workspace, dev: bool) -> Result<Vec<Module>> {
+pub(super) fn build(workspace: &Workspace, dev: bool) -> Result<Built> {
     let profile = if dev { "dev" } else { "web" };
-    let mut cargo = workspace.cargo(["build", "--target", WASM, "--profile", profile]);
+    let mut told = String::new();
+    // One by one: together they would be built with the features of both, and the page wants small code, the worker fast.
     for (_, package) in PACKAGES {
+        let mut cargo = workspace.cargo(["build", "--target", WASM, "--profile", profile]);
         cargo.args(["--package", package]);
+        // Paths in messages of panics would tell of this machine, and give each machine other hashes.
+        cargo.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", remap());
+        cargo.arg("--message-format=json-render-diagnostics");
+        told += &exec::read(&mut cargo)?;
     }
-    // Paths in messages of panics would tell of this machine, and give each machine other hashes.
-    cargo.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", remap());
-    exec::run(&mut cargo)?;
+    let texts = texts(&told)?;
     let folder = if dev { "debug" } else { profile };
     let built = workspace.target().join(WASM).join(folder);
-    PACKAGES
+    let modules = PACKAGES
         .iter()
         .map(|(name, package)| bind(name, &built, package))
-        .collect()
+        .collect::<Result<_>>()?;
+    Ok(Built { modules, texts })
+}
+
+/// Where the build script of the languages has put its files, from what cargo has told.
+fn texts(told: &str) -> Result<PathBuf> {
+    let messages = Message::parse_stream(told.as_bytes()).filter_map(Result::ok);
+    let mut folders = messages.filter_map(|message| match message {
+        Message::BuildScriptExecuted(script) if script.package_id.repr.contains(LOCALE) => {
+            Some(script.out_dir.into_std_path_buf())
+        }
+        _ => None,
+    });
+    let folder = folders.next();
+    folder.with_context(|| format!("cargo did not tell where the texts of {LOCALE} are"))
 }
 
 fn bind(name: &'static str, built: &Path, package: &str) -> Result<Module> {

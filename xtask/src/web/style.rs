@@ -14,6 +14,14 @@ const FIRST: &[&str] = &["assets/fonts/fonts.css", "assets/tokens.css"];
 /// The sheets of the page.
 pub(super) const PAGE: &str = "crates/web/style";
 
+/// The fonts that they name.
+pub(super) const FONTS: [&str; 4] = [
+    "semailles-400.woff2",
+    "semailles-700.woff2",
+    "semailles-full-400.woff2",
+    "semailles-full-700.woff2",
+];
+
 /// The sheets of the pages of the games.
 pub(super) const GAMES: &str = "crates/pages/style";
 
@@ -28,7 +36,7 @@ pub(super) fn sheet(root: &Path, folder: &str, site: &Site) -> Result<String> {
         sheet += &squeeze(&text);
     }
     // The sheet lies beside the fonts.
-    for font in ["semailles-400.woff2", "semailles-700.woff2"] {
+    for font in FONTS {
         let url = template::relative(site.path(font)?, "assets/");
         sheet = sheet.replace(&format!("\"{font}\""), &format!("\"{url}\""));
     }

@@ -65,6 +65,21 @@ pub(super) fn relative(path: &str, folder: &str) -> String {
     }
 }
 
+/// The insides of drawings of boards, one after the other: the page puts them into drawings of its own.
+pub(super) fn drawings(root: &Path, names: &[&str]) -> Result<String> {
+    let mut insides = Vec::new();
+    for name in names {
+        let path = format!("assets/board-art/{name}.svg");
+        let svg = without_comments(&read(root, &path)?);
+        let start = svg.find('>').map(|at| at + 1);
+        let inside = start.zip(svg.rfind("</svg>"));
+        let inside = inside.and_then(|(start, end)| svg.get(start..end));
+        let inside = inside.with_context(|| format!("{path} is no SVG"))?;
+        insides.push(inside.trim().to_owned());
+    }
+    Ok(insides.join("\u{7}"))
+}
+
 fn read(root: &Path, path: &str) -> Result<String> {
     fs::read_to_string(root.join(path)).with_context(|| format!("cannot read {path}"))
 }

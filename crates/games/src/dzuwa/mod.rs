@@ -158,7 +158,7 @@ impl Dzuwa {
     fn sow<R: Recorder>(&self, position: &mut Position, m: Move, recorder: &mut R) {
         let player = position.turn;
         let sowing = self.sowing(position, m);
-        let sown = if R::ON {
+        let sown = if recorder.on() {
             position.board.sow_seed_by_seed(sowing, player, recorder)
         } else {
             position.board.sow(sowing, player)
@@ -168,7 +168,7 @@ impl Dzuwa {
         let partner = player ^ 2;
         if position.is_out(partner) && self.teams && position.board.left_of(sown, partner) {
             position.out ^= 1 << partner;
-            if R::ON {
+            if recorder.on() {
                 recorder.event(Event::Back {
                     player: Player(partner),
                 });
@@ -190,7 +190,7 @@ impl Dzuwa {
         }
         position.board.put(hand(player), 2);
         position.heads[usize::from(target)] -= 1;
-        if R::ON {
+        if recorder.on() {
             let by = Player(player);
             recorder.event(Event::Lift {
                 from: Place::Hand(by),
@@ -217,7 +217,7 @@ impl Dzuwa {
         let first = pit(player, 0);
         position.heads[usize::from(player)] -= 1;
         position.board.put(first, 1);
-        if R::ON {
+        if recorder.on() {
             let left = position.head(player);
             recorder.event(Event::HeadIn {
                 player: Player(player),
@@ -232,7 +232,7 @@ impl Dzuwa {
         let player = position.turn;
         let goes_out = !position.is_out(player) && position.head(player) == 0;
         position.out |= u8::from(goes_out) << player;
-        if R::ON {
+        if recorder.on() {
             recorder.event(Event::Pass {
                 player: Player(player),
             });
@@ -395,7 +395,7 @@ impl Game for Dzuwa {
             verdict,
             end: End::Own,
         });
-        if R::ON {
+        if recorder.on() {
             recorder.event(match position.outcome {
                 Some(outcome) => Event::End { outcome },
                 None => Event::Turn {
@@ -422,7 +422,7 @@ impl Game for Dzuwa {
         };
         let outcome = Outcome { verdict, end };
         position.outcome = Some(outcome);
-        if R::ON {
+        if recorder.on() {
             recorder.event(Event::End { outcome });
         }
     }

@@ -1,6 +1,6 @@
 //! How a two-row game ends and what becomes of the seeds left.
 
-use semailles_core::{End, Event, Outcome, Place, Player, Recorder, Silent, Team, Verdict, Why};
+use semailles_core::{End, Event, Outcome, Place, Player, Recorder, Team, Verdict, Why, nobody};
 
 use super::board::Pits;
 use super::rows::Pit;
@@ -62,10 +62,10 @@ impl<const W: usize> Sowing<W> {
         };
         if lap::few_left(&self.rules, position.pits.sum()) {
             // Nobody took the group before the last four: they are shared.
-            self.share(position, &mut Silent);
-            self.count(position, End::Own, &mut Silent);
+            self.share(position, &mut nobody());
+            self.count(position, End::Own, &mut nobody());
         } else if self.is_over(position, player) {
-            self.own_end(position, other(player), &mut Silent);
+            self.own_end(position, other(player), &mut nobody());
         }
     }
 

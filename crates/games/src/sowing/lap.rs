@@ -1,6 +1,6 @@
 //! All the laps of a move, up to the pit where it ends.
 
-use semailles_core::{Event, Place, Player, Recorder, Silent, Why};
+use semailles_core::{Event, Place, Player, Recorder, Why, nobody};
 
 use super::board::{Pits, Tables};
 use super::credit;
@@ -124,7 +124,7 @@ fn sow_and_capture<const W: usize>(
                 in_sow,
                 end: SowingEnd::Endless,
             };
-            match lap_by_hand(rules, &mut plain, at, &mut Silent) {
+            match lap_by_hand(rules, &mut plain, at, &mut nobody()) {
                 Ok(last) => {
                     (pits, in_sow) = (plain.pits, plain.in_sow);
                     at = last;

@@ -16,8 +16,8 @@ use std::sync::Arc;
 
 use semailles_core::{
     End, Event, Game, GameName, Illegal, Layout, Limits, MAX_QUIET, Memo, Move, MoveError,
-    MoveList, Outcome, Picture, Place, Player, Ply, PositionError, Recorder, Silent, SplitMix64,
-    Team, Verdict, Why,
+    MoveList, Outcome, Picture, Place, Player, Ply, PositionError, Recorder, SplitMix64, Team,
+    Verdict, Why, nobody,
 };
 
 use board::{Pits, Tables, any_bit};
@@ -48,7 +48,7 @@ fn pit_move(pit: Pit) -> Move {
 
 /// Calls the visitor with the engine made for these rules.
 pub(crate) fn visit<V: Visitor>(name: GameName, rules: Rules, visitor: V) -> V::Output {
-    if rules.pits <= 8 {
+    if rules.pits <= 8 && !cfg!(feature = "small") {
         visitor.visit(Arc::new(Sowing::<2>::new(name, rules)))
     } else {
         visitor.visit(Arc::new(Sowing::<4>::new(name, rules)))
@@ -173,7 +173,7 @@ impl<const W: usize> Sowing<W> {
         recorder: &mut R,
     ) -> Option<Moved<W>> {
         let mover = before.mover();
-        let Sown { pits, in_sow, end } = if R::ON {
+        let Sown { pits, in_sow, end } = if recorder.on() {
             sow_by_hand(&self.rules, &before.pits, pit, recorder)
         } else {
             sow(&self.rules, &self.tables, &before.pits, pit)
@@ -279,7 +279,7 @@ impl<const W: usize> Sowing<W> {
         for pit in self.pits_of(&position, feeder) {
             let feeds = |moved: Moved<W>| !moved.pits.row_is_empty(other(feeder));
             if self
-                .move_from(&position, pit, &mut Silent)
+                .move_from(&position, pit, &mut nobody())
                 .is_some_and(feeds)
             {
                 into.push(pit_move(pit));
@@ -320,9 +320,9 @@ impl<const W: usize> Sowing<W> {
     ) -> Option<()> {
         let mover = position.mover();
         // An endless sowing that annuls the game leaves the board as it was, and so does its trace.
-        let annuls = R::ON
+        let annuls = recorder.on()
             && self.rules.endless == Endless::Void
-            && self.move_from(position, pit, &mut Silent).is_none();
+            && self.move_from(position, pit, &mut nobody()).is_none();
         if annuls {
             let seeds = position.pits.get(pit);
             let number = self.rows.number(pit);
@@ -562,7 +562,8 @@ impl<const W: usize> Game for Sowing<W> {
                     Illegal::NotYourPit
                 } else if position.pits.get(pit) == 0 {
                     Illegal::EmptyPit
-                } else if self.may_refuse() && self.move_from(position, pit, &mut Silent).is_none()
+                } else if self.may_refuse()
+                    && self.move_from(position, pit, &mut nobody()).is_none()
                 {
                     Illegal::Endless
                 } else {
@@ -588,7 +589,10 @@ impl<const W: usize> Game for Sowing<W> {
             | first_final << 4
             | position.turn as u64;
         let mut hash = rest.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        for &word in position.pits.words() {
+        // The same on the engine of longer boards.
+        let short = cfg!(feature = "small") && self.rules.pits <= 8;
+        let words = if short { 2 } else { W };
+        for &word in &position.pits.words()[..words] {
             hash = (hash ^ word).wrapping_mul(0xd6e8_feb8_6659_fd93);
             hash ^= hash >> 32;
         }

@@ -72,7 +72,9 @@ impl Relays {
 struct Laps(u64);
 
 impl Recorder for Laps {
-    const ON: bool = true;
+    fn on(&self) -> bool {
+        true
+    }
 
     fn event(&mut self, event: Event) {
         self.0 += u64::from(matches!(event, Event::Lift { .. }));

@@ -39,14 +39,16 @@ pub fn summary(lang: Lang, game: &dyn AnyGame, mover: Option<Player>, events: &[
 /// Whose turn it is: "À Sud de jouer."; for `None`, that the lot decides.
 #[must_use]
 pub fn turn(lang: Lang, game: &dyn AnyGame, player: Option<Player>) -> String {
-    let code = player.map_or("lot", |p| game.symbol(p)).to_lowercase();
+    let code = player
+        .map_or("lot", |p| game.symbol(p))
+        .to_ascii_lowercase();
     games::find(&format!("turn-{code}")).map_or_else(String::new, |turn| text!(lang, turn))
 }
 
 /// What a player is called: "Sud", "Les longs", "Joueur 1".
 #[must_use]
 pub fn player_name(lang: Lang, game: &dyn AnyGame, player: Player) -> String {
-    let code = game.symbol(player).to_lowercase();
+    let code = game.symbol(player).to_ascii_lowercase();
     games::find(&format!("player-{code}")).map_or(code, |name| capital(&text!(lang, name)))
 }
 

@@ -2,12 +2,9 @@
 
 use semailles_core::{Layout, Place};
 
+use super::art::{Art, inner};
 use super::scene::{Hollow, Name, Scene, Screen, Spot, Turned, cell, cell_with_number};
-use super::two_rows::inner;
 use crate::number::Px;
-
-const WIDE: &str = include_str!("../../../../assets/board-art/anywoli-wide.svg");
-const BEND: &str = include_str!("../../../../assets/board-art/anywoli-bend.svg");
 
 /// From pit to pit.
 const PITCH: f32 = 47.6;
@@ -127,7 +124,7 @@ fn straight(layout: &Layout, pits: u8, screen: Screen) -> Scene {
     let art = format!(
         "<g transform=\"{} scale({stretch} 1)\">{}</g>",
         turned.transform(dx, dy),
-        inner(WIDE)
+        inner(Art::Canoe)
     );
     let least_width = if upright { 380.0 } else { width * 44.0 / PITCH };
     Scene {
@@ -215,7 +212,7 @@ fn bend(layout: &Layout, screen: Screen) -> Scene {
     let art = format!(
         "<g transform=\"{}\">{}</g>",
         turned.transform(0.0, dy),
-        inner(BEND)
+        inner(Art::Bend)
     );
     Scene {
         view: [0.0, 0.0, 390.0, 504.0],

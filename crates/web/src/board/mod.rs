@@ -1,6 +1,7 @@
 //! A board on the screen. It gets a layout, what lies where and what may be played, and reports what was touched; it
 //! knows no rules.
 
+mod art;
 mod canoe;
 mod draw;
 mod keys;
@@ -13,6 +14,7 @@ mod seeds;
 mod two_rows;
 mod view;
 
+pub(crate) use art::{fetch as fetch_art, provide as provide_art};
 pub(crate) use draw::{Held, still};
 pub(crate) use preview::{Preview, way};
 pub(crate) use scene::{Scene, Screen, Spot, view_box};

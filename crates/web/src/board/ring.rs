@@ -2,10 +2,8 @@
 
 use semailles_core::{Layout, Place};
 
+use super::art::{Art, inner};
 use super::scene::{Hollow, Name, Scene, Screen, Spot, cell};
-use super::two_rows::inner;
-
-const ART: &str = include_str!("../../../../assets/board-art/dzuwa.svg");
 
 /// The twelve places of pits with those of their numbers, anticlockwise from the left one of the bottom player.
 #[rustfmt::skip]
@@ -100,7 +98,7 @@ pub(super) fn scene(layout: &Layout, screen: Screen) -> Scene {
     Scene {
         view: [0.0, 34.0, 390.0, 584.0],
         hull: [30.0, 100.0, 330.0, 450.0],
-        art: inner(ART),
+        art: inner(Art::Ring).to_owned(),
         spots,
         names,
         least_width: 340.0,

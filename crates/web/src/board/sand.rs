@@ -4,11 +4,9 @@ use std::fmt::Write as _;
 
 use semailles_core::{Layout, Place};
 
+use super::art::{Art, inner};
 use super::scene::{Hollow, Name, Scene, Screen, Spot, cell};
-use super::two_rows::inner;
 use crate::number::Px;
-
-const ART: &str = include_str!("../../../../assets/board-art/wali.svg");
 
 /// The square, and the lower left corner of the lower left one.
 const SIDE: f32 = 58.0;
@@ -65,7 +63,7 @@ pub(super) fn scene(layout: &Layout, columns: u8, rows: u8, screen: Screen) -> S
         };
         spots.push(spot);
     }
-    let mut art = inner(ART);
+    let mut art = inner(Art::Sand).to_owned();
     for i in 0..columns {
         let letter = char::from(b'a' + if turned { columns - 1 - i } else { i });
         let x = Px(LEFT + SIDE * (f32::from(i) + 0.5));

@@ -2,6 +2,7 @@
 
 use semailles_core::{Layout, Place};
 
+use super::art::{Art, inner};
 use super::plank;
 use super::scene::{Hollow, Name, Scene, Screen, Spot, Turned, cell_with_number};
 
@@ -10,8 +11,6 @@ const LONG: u8 = 7;
 
 /// Below this width a board is narrow.
 const NARROW: f32 = 600.0;
-
-const BENCH: &str = include_str!("../../../../assets/board-art/djenon-abe.svg");
 
 /// The measures of a lying board.
 struct Measures {
@@ -40,7 +39,7 @@ pub(super) fn scene(id: &str, layout: &Layout, pits: u8, screen: Screen) -> Scen
             rows: [274.0, 170.0],
             numbers: [327.0, 118.0],
             lying: [0.0, 90.0, 390.0, 312.0],
-            art: inner(BENCH),
+            art: inner(Art::Bench).to_owned(),
         }
     } else {
         let pitch = if upright {
@@ -177,11 +176,4 @@ pub(super) fn scene(id: &str, layout: &Layout, pits: u8, screen: Screen) -> Scen
         },
         pins: (!bench).then(|| [pin(112.0), pin(125.0)]),
     }
-}
-
-/// The inside of an SVG file, without its first and last tag.
-pub(super) fn inner(svg: &str) -> String {
-    let from = svg.find('>').map_or(0, |i| i + 1);
-    let to = svg.rfind("</svg>").unwrap_or(svg.len());
-    svg[from..to].to_owned()
 }

@@ -1,6 +1,5 @@
 use std::any::Any;
 use std::cell::{Cell, RefCell};
-use std::collections::BTreeMap;
 use std::marker::PhantomData;
 use std::rc::Rc;
 
@@ -32,11 +31,39 @@ enum Owned {
     Cleanup(Box<dyn FnOnce()>),
 }
 
+/// Things by their keys. Keys only grow, so what is added stands at the end, and all are in order.
+struct Table<T>(RefCell<Vec<(Key, T)>>);
+
+impl<T> Default for Table<T> {
+    fn default() -> Self {
+        Self(RefCell::default())
+    }
+}
+
+impl<T> Table<T> {
+    fn add(&self, key: Key, thing: T) {
+        self.0.borrow_mut().push((key, thing));
+    }
+
+    fn with<R>(&self, key: Key, f: impl FnOnce(&mut T) -> R) -> Option<R> {
+        let mut all = self.0.borrow_mut();
+        let at = all.binary_search_by_key(&key, |(k, _)| *k).ok()?;
+        Some(f(&mut all[at].1))
+    }
+
+    /// Takes something out; whatever its end sets off may use the table.
+    fn remove(&self, key: Key) -> Option<T> {
+        let mut all = self.0.borrow_mut();
+        let at = all.binary_search_by_key(&key, |(k, _)| *k).ok()?;
+        Some(all.remove(at).1)
+    }
+}
+
 #[derive(Default)]
 struct Runtime {
     last: Cell<Key>,
-    values: RefCell<BTreeMap<Key, Followed>>,
-    watchers: RefCell<BTreeMap<Key, Watcher>>,
+    values: Table<Followed>,
+    watchers: Table<Watcher>,
     /// Who reads now.
     reader: Cell<Option<Key>>,
     /// What has been made by whoever runs now.
@@ -58,37 +85,35 @@ impl Runtime {
         let key = self.key();
         let watchers = Vec::new();
         let followed = Followed { value, watchers };
-        self.values.borrow_mut().insert(key, followed);
+        self.values.add(key, followed);
         self.making.borrow_mut().push(Owned::Value(key));
         key
     }
 
     fn value(&self, key: Key) -> Option<Rc<dyn Any>> {
-        self.values.borrow().get(&key).map(|f| f.value.clone())
+        self.values.with(key, |f| f.value.clone())
     }
 
     fn read(&self, key: Key) {
         let Some(reader) = self.reader.get() else {
             return;
         };
-        if let Some(followed) = self.values.borrow_mut().get_mut(&key)
-            && !followed.watchers.contains(&reader)
-        {
-            followed.watchers.push(reader);
-            if let Some(watcher) = self.watchers.borrow_mut().get_mut(&reader) {
-                watcher.sources.push(key);
+        let is_new = self.values.with(key, |followed| {
+            let is_new = !followed.watchers.contains(&reader);
+            if is_new {
+                followed.watchers.push(reader);
             }
+            is_new
+        });
+        if is_new == Some(true) {
+            self.watchers.with(reader, |w| w.sources.push(key));
         }
     }
 
     fn changed(&self, key: Key) {
-        let watchers = match self.values.borrow().get(&key) {
-            Some(followed) => followed.watchers.clone(),
-            None => return,
-        };
-        for watcher in watchers {
-            let at_once = self.watchers.borrow().get(&watcher).map(|w| w.at_once);
-            match at_once {
+        let watchers = self.values.with(key, |f| f.watchers.clone());
+        for watcher in watchers.unwrap_or_default() {
+            match self.watchers.with(watcher, |w| w.at_once) {
                 Some(true) => self.run(watcher),
                 Some(false) => self.wait(watcher),
                 None => {}
@@ -101,16 +126,14 @@ impl Runtime {
         if waiting.is_empty() {
             soon(|| RUNTIME.with(Runtime::flush));
         }
-        if !waiting.contains(&watcher) {
-            waiting.push(watcher);
+        // Who was made first first: it may do away with those it has made, which then must not run any more.
+        if let Err(at) = waiting.binary_search(&watcher) {
+            waiting.insert(at, watcher);
         }
     }
 
     fn flush(&self) {
-        // Who was made first first: it may do away with those it has made, which then must not run any more.
-        let mut waiting = self.waiting.take();
-        waiting.sort_unstable();
-        for watcher in waiting {
+        for watcher in self.waiting.take() {
             self.run(watcher);
         }
     }
@@ -124,7 +147,7 @@ impl Runtime {
             sources,
             owned,
         };
-        self.watchers.borrow_mut().insert(key, watcher);
+        self.watchers.add(key, watcher);
         self.making.borrow_mut().push(Owned::Watcher(key));
         self.run(key);
     }
@@ -138,37 +161,30 @@ impl Runtime {
         run();
         let owned = self.making.replace(making);
         self.reader.set(reader);
-        match self.watchers.borrow_mut().get_mut(&key) {
-            Some(watcher) => watcher.owned = owned,
-            // It has done away with itself.
-            None => self.making.borrow_mut().extend(owned),
-        }
+        let mut owned = Some(owned);
+        self.watchers
+            .with(key, |w| w.owned = owned.take().unwrap_or_default());
+        // It has done away with itself.
+        self.making.borrow_mut().extend(owned.unwrap_or_default());
     }
 
     /// What a watcher has read and made before is no longer its own; gives what it runs.
     fn forget_sources(&self, key: Key) -> Option<Rc<dyn Fn()>> {
-        let (run, sources, owned) = {
-            let mut watchers = self.watchers.borrow_mut();
-            let watcher = watchers.get_mut(&key)?;
+        let (run, sources, owned) = self.watchers.with(key, |watcher| {
             let sources = std::mem::take(&mut watcher.sources);
             let owned = std::mem::take(&mut watcher.owned);
             (watcher.run.clone(), sources, owned)
-        };
+        })?;
         for source in sources {
-            if let Some(followed) = self.values.borrow_mut().get_mut(&source) {
-                followed.watchers.retain(|&w| w != key);
-            }
+            self.values
+                .with(source, |f| f.watchers.retain(|&w| w != key));
         }
         for one in owned {
             match one {
-                Owned::Value(key) => {
-                    let gone = self.values.borrow_mut().remove(&key);
-                    drop(gone);
-                }
+                Owned::Value(key) => drop(self.values.remove(key)),
                 Owned::Watcher(key) => {
                     self.forget_sources(key);
-                    let gone = self.watchers.borrow_mut().remove(&key);
-                    drop(gone);
+                    drop(self.watchers.remove(key));
                 }
                 Owned::Cleanup(clean) => clean(),
             }

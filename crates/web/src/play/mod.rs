@@ -15,13 +15,13 @@ use semailles_session::{Seat, Session};
 
 use crate::app::title;
 use crate::board::{BoardView, Held, Mark};
-use crate::browser;
 use crate::dom::{El, Signal, el, on_window, window};
 use crate::film::Speed;
 use crate::icons::icon;
 use crate::parts::{button, link, main_button, tool};
 use crate::preferences::speed_words;
 use crate::settings::settings;
+use crate::{board as boards, browser};
 use desk::Desk;
 pub(crate) use layer::Layer;
 
@@ -45,6 +45,7 @@ fn room() -> (f32, f32) {
 }
 
 pub(crate) fn play(lang: Lang, key: String, session: Session) -> El {
+    boards::fetch_art(true);
     let screen = Signal::new(room());
     on_window("resize", move |_| {
         let now = room();

@@ -1,0 +1,92 @@
+//! Texts that a page fetches, a pack at a time: until then they are empty.
+
+use std::sync::OnceLock;
+
+use crate::Lang;
+use crate::signs::{BETWEEN, PACK};
+
+/// Texts that are fetched together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pack {
+    /// What a page needs from the beginning.
+    First,
+    /// What explains the options of games, and tells their sources.
+    More,
+}
+
+type Texts = OnceLock<Vec<&'static str>>;
+
+static PACKS: [[Texts; 2]; 2] = [const { [const { OnceLock::new() }; 2] }; 2];
+
+/// Whether a pack has come.
+#[must_use]
+pub fn has(lang: Lang, pack: Pack) -> bool {
+    PACKS[lang as usize][pack as usize].get().is_some()
+}
+
+/// Takes a pack that has come: the file that the build made for this language. It stays for as long as the program runs.
+pub fn take(lang: Lang, pack: Pack, texts: String) {
+    let texts: &'static str = texts.leak();
+    PACKS[lang as usize][pack as usize].get_or_init(|| texts.split(BETWEEN).collect());
+}
+
+pub(crate) fn text(lang: Lang, number: u16) -> Option<&'static str> {
+    let pack = PACKS[lang as usize].get(usize::from(number / PACK))?;
+    pack.get()?.get(usize::from(number % PACK)).copied()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::signs::NO_PACK;
+    use crate::typography::ALL;
+
+    #[test]
+    fn a_pack_holds_the_very_texts_of_the_program() {
+        let numbered = || ALL.iter().filter(|(.., message)| message.number != NO_PACK);
+        let in_french = |number| text(Lang::Fr, number);
+        assert!(numbered().all(|(.., message)| in_french(message.number).is_none()));
+        for (lang, pack, texts) in [
+            (
+                Lang::Fr,
+                Pack::First,
+                include_str!(concat!(env!("OUT_DIR"), "/first-fr.txt")),
+            ),
+            (
+                Lang::Fr,
+                Pack::More,
+                include_str!(concat!(env!("OUT_DIR"), "/more-fr.txt")),
+            ),
+            (
+                Lang::En,
+                Pack::First,
+                include_str!(concat!(env!("OUT_DIR"), "/first-en.txt")),
+            ),
+            (
+                Lang::En,
+                Pack::More,
+                include_str!(concat!(env!("OUT_DIR"), "/more-en.txt")),
+            ),
+        ] {
+            assert!(!has(lang, pack));
+            take(lang, pack, texts.to_owned());
+            assert!(has(lang, pack));
+        }
+        for (file, key, message) in numbered() {
+            for lang in Lang::ALL {
+                let there = text(lang, message.number);
+                assert_eq!(
+                    there,
+                    Some(message.pieces(lang).0),
+                    "{lang}/{file}.ftl: {key}"
+                );
+            }
+        }
+        let of = |file| numbered().filter(|(f, ..)| *f == file).count();
+        assert!(
+            ["errors", "games", "page", "stories"]
+                .iter()
+                .all(|file| of(file) > 20)
+        );
+    }
+}
