@@ -8,6 +8,7 @@ mod first_board;
 mod pack;
 mod pages;
 mod release;
+mod shorten;
 mod site;
 mod style;
 mod template;
@@ -114,6 +115,7 @@ fn assemble(workspace: &Workspace, built: &bindgen::Built) -> Result<Site> {
         let sheet = style::sheet(root, folder, &site)?;
         site.add_hashed(name, sheet.as_bytes());
     }
+    site.add_hashed("late.css", style::late(root, &site)?.as_bytes());
     for (name, path) in [
         ("boot.js", "crates/web/glue/boot.js"),
         ("think.js", "crates/worker/glue/think.js"),

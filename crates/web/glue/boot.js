@@ -24,6 +24,13 @@ try {
   throw error;
 }
 
+whenIdle(() => {
+  const sheet = document.createElement("link");
+  sheet.rel = "stylesheet";
+  sheet.href = new URL("{{url late.css}}", import.meta.url);
+  document.head.append(sheet);
+});
+
 // In a page that came over plain http from another machine there is no service worker; all else works.
 if ("serviceWorker" in navigator) whenIdle(keep);
 

@@ -7,6 +7,7 @@ use anyhow::{Context, Result, bail};
 use cargo_metadata::Message;
 use wasm_bindgen_cli_support::Bindgen;
 
+use super::shorten::shorten;
 use crate::exec;
 use crate::workspace::{WASM, Workspace};
 
@@ -93,6 +94,7 @@ fn bind(name: &'static str, built: &Path, package: &str) -> Result<Module> {
     let js =
         String::from_utf8(read(&format!("{name}.js"))?).context("wasm-bindgen writes UTF-8")?;
     let wasm = read(&format!("{name}_bg.wasm"))?;
+    let (js, wasm) = shorten(&js, &wasm)?;
     Ok(Module { name, js, wasm })
 }
 

@@ -15,7 +15,6 @@ const CRITICAL: &[&str] = &[
     "web.js",
     "web.wasm",
     "semailles-400.woff2",
-    "semailles-700.woff2",
 ];
 
 /// The list of the hashed files of this release, kept so that the next one knows which files are old.

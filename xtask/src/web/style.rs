@@ -1,4 +1,4 @@
-//! The style sheets: one for the page, one for the pages of the games.
+//! The style sheets: one for the page, one for what it may have later, one for the pages of the games.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -10,6 +10,9 @@ use super::template;
 
 /// Letters and colours come first; then a folder's own sheets in the order of their names.
 const FIRST: &[&str] = &["assets/fonts/fonts.css", "assets/tokens.css"];
+
+/// Bold letters: the page has them later, pages of text at once.
+const BOLD: &str = "assets/fonts/bold.css";
 
 /// The sheets of the page.
 pub(super) const PAGE: &str = "crates/web/style";
@@ -28,11 +31,23 @@ pub(super) const GAMES: &str = "crates/pages/style";
 /// All sheets of a folder in one, with the hashed names of the fonts.
 pub(super) fn sheet(root: &Path, folder: &str, site: &Site) -> Result<String> {
     let mut paths: Vec<PathBuf> = FIRST.iter().map(|path| root.join(path)).collect();
+    if folder == GAMES {
+        paths.push(root.join(BOLD));
+    }
     paths.extend(own(&root.join(folder))?);
+    squeezed(&paths, site)
+}
+
+/// The sheet of what comes when the page is idle.
+pub(super) fn late(root: &Path, site: &Site) -> Result<String> {
+    squeezed(&[root.join(BOLD)], site)
+}
+
+fn squeezed(paths: &[PathBuf], site: &Site) -> Result<String> {
     let mut sheet = String::new();
     for path in paths {
         let text =
-            fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
+            fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
         sheet += &squeeze(&text);
     }
     // The sheet lies beside the fonts.
