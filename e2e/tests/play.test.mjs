@@ -7,42 +7,132 @@ import {
 
 const place = semailles();
 
-test("Djenon-abe by keys alone, from home to its end", async () => {
-  await place.visit({ screen: "desktop" }, async (page) => {
-    await seats(page, "djenon-abe", "person person");
-    await page.keyboard.press("Tab");
-    for (let i = 0; i < 30; i++) {
-      if (await page.evaluate(() => document.activeElement?.getAttribute("aria-label") === "Jouer à Djenon-abe")) break;
-      await page.keyboard.press("Tab");
-    }
-    await page.keyboard.press("Enter");
-    await page.locator("svg.board .place").first().waitFor();
-    for (let i = 0; i < 40; i++) {
-      await page.keyboard.press("Tab");
-      if (await page.evaluate(() => document.activeElement?.classList.contains("place"))) break;
-    }
-    const keys = async (state, lot) => {
-      const goal = state.places[lot % state.places.length];
-      for (let i = 0; i < 20; i++) {
-        const move = await page.evaluate((goal) => {
-          const at = (e) => ({ x: e.getBoundingClientRect().x, y: e.getBoundingClientRect().y });
-          const from = document.activeElement;
-          if (!from?.classList.contains("place")) return "lost";
-          if (from.id === goal) return "there";
-          const [a, b] = [at(from), at(document.getElementById(goal))];
-          if (Math.abs(a.y - b.y) > 40) return b.y > a.y ? "ArrowDown" : "ArrowUp";
-          return b.x > a.x ? "ArrowRight" : "ArrowLeft";
-        }, goal);
-        assert.notEqual(move, "lost", "the focus stays on the board");
-        if (move === "there") break;
-        await page.keyboard.press(move);
+/** Where the focus is: `lost`, or the id of a place, or "" for anything else. */
+const focused = (page) =>
+  page.evaluate(() => {
+    const at = document.activeElement;
+    return !at || at === document.body ? "lost" : at.classList.contains("place") ? at.id : "";
+  });
+
+/** By arrows from the place in focus to another: always the way that is longest, and the other when that leads nowhere. */
+async function walk(page, goal) {
+  for (let i = 0; i < 30; i++) {
+    const ways = await page.evaluate((goal) => {
+      const from = document.activeElement;
+      if (from.id === goal) return [];
+      const middle = (e) => {
+        const { x, y, width, height } = e.querySelector(".cell").getBoundingClientRect();
+        return [x + width / 2, y + height / 2];
+      };
+      const [[x, y], [gx, gy]] = [middle(from), middle(document.getElementById(goal))];
+      const ways = [gx > x ? "ArrowRight" : "ArrowLeft", gy > y ? "ArrowDown" : "ArrowUp"];
+      return Math.abs(gx - x) > Math.abs(gy - y) ? ways : ways.reverse();
+    }, goal);
+    if (ways.length === 0) return true;
+    const before = await focused(page);
+    // Every third step goes the shorter way: nobody walks to and fro for ever.
+    await page.keyboard.press(ways[i % 3 === 2 ? 1 : 0]);
+    if ((await focused(page)) === before) await page.keyboard.press(ways[1]);
+  }
+  return false;
+}
+
+/** A link to a position, as the page makes it. */
+function link(game, position) {
+  const body = `1/${game}/${position.replaceAll(" ", "_").replaceAll("/", "~")}/-/-`;
+  let sum = 0x811c9dc5;
+  for (const byte of Buffer.from(body)) sum = Math.imul(sum ^ byte, 0x01000193) >>> 0;
+  return `#g/${body}/${sum.toString(16)}`;
+}
+
+// A kind each: two rows, the same with stores, the ring, the grid.
+for (const [game, position] of [
+  ["djenon-abe"],
+  ["anywoli", "0,0,1,0,2,0,0,3,0,0,1,2/1,0,0,2,0,0,1,0,3,0,0,1 39-40 S 0"],
+  ["dzuwa"],
+  ["wali"],
+]) {
+  test(`${GAMES[game]} by keys alone, from home to its end`, async () => {
+    // A whole game of Anywoli is hundreds of moves: its end is opened by a link.
+    await place.visit({ screen: "desktop", path: position ? link(game, position) : "" }, async (page) => {
+      if (!position) {
+        await seats(page, game, game === "dzuwa" ? "person person person person" : "person person");
+        await page.keyboard.press("Tab");
+        for (let i = 0; i < 30; i++) {
+          const here = await page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+          if (here === `Jouer à ${GAMES[game]}`) break;
+          await page.keyboard.press("Tab");
+        }
+        await page.keyboard.press("Enter");
+      } else {
+        await page.evaluate(() => localStorage.setItem("semailles.settings", "lang=fr;speed=fast"));
+        await page.reload();
       }
-      await page.keyboard.press("Enter");
+      await page.locator("svg.board .place").first().waitFor();
+      const toBoard = async () => {
+        for (let i = 0; i < 40 && !(await focused(page)).startsWith("place"); i++) await page.keyboard.press("Tab");
+      };
+      await toBoard();
+      const keys = async (state, lot) => {
+        const all = state.places.length + state.buttons;
+        const one = lot % all;
+        if (one >= state.places.length) {
+          // Moves that no place stands for are buttons after the board.
+          const wanted = one - state.places.length;
+          const at = () => page.evaluate(() => [...document.querySelectorAll(".choices .button")].indexOf(document.activeElement));
+          for (let i = 0; i < 30 && (await at()) !== wanted; i++) await page.keyboard.press("Tab");
+          await page.keyboard.press("Enter");
+          await page.waitForFunction(() => document.activeElement?.classList.contains("place"));
+          return;
+        }
+        assert.notEqual(await focused(page), "lost", "the focus stays on the board");
+        if (await walk(page, state.places[one])) await page.keyboard.press("Enter");
+      };
+      await playToTheEnd(page, keys);
+      await toBoard();
+      await page.keyboard.press("r");
+      const read = await page.locator(".hidden[role=status]").textContent();
+      assert.match(read, game === "wali" ? /bâtonnet|rond|long/ : /Case [a-zA-Z], \d+/);
+    });
+  });
+}
+
+test("at 200 % nothing sticks out, and everything is there", async () => {
+  // A window of 1280 × 800 that is zoomed has half as many of the page's pixels.
+  const viewport = { width: 640, height: 400 };
+  await place.visit({ viewport, deviceScaleFactor: 2 }, async (page, { url }) => {
+    const fits = async (name) => {
+      const out = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      assert.ok(out <= 0, `${name} sticks out by ${out} px`);
+      await expectAccessible(page);
+      await picture(page, `zoom-${name}`);
     };
-    await playToTheEnd(page, keys);
-    await page.keyboard.press("r");
-    const read = await page.locator(".hidden[role=status]").textContent();
-    assert.match(read, /Case A, \d+ graine/);
+    await fits("home");
+    for (const game of Object.keys(GAMES)) {
+      await page.goto(`${url}#`);
+      await begin(page, game);
+      await rest(page);
+      await fits(game);
+      await page.getByRole("button", { name: "Défaire" }).scrollIntoViewIfNeeded();
+    }
+    await page.goto(`${url}#new/dzuwa`);
+    await page.locator("#first").waitFor();
+    await fits("new");
+    await page.goto(`${url}#settings`);
+    await page.locator("#theme").waitFor();
+    await fits("settings");
+  });
+});
+
+test("whoever shall begin takes the first seat", async () => {
+  await place.visit({ screen: "desktop" }, async (page, { url }) => {
+    await page.goto(`${url}#new/en-dodoi`);
+    await page.locator("#seat-0").selectOption("person");
+    await page.locator("#seat-1").selectOption("computer-1");
+    await page.locator("#first").selectOption("1");
+    await page.getByRole("button", { name: "Commencer" }).click();
+    await page.locator(".names").filter({ hasText: "Nord (vous)" }).waitFor();
+    await page.locator(".moves .move").first().waitFor();
   });
 });
 
@@ -275,6 +365,16 @@ test("sun mode and every size from 360 × 560 on: nothing sticks out, no pit is 
           .map(({ id, width, height }) => `${id} ${width.toFixed(1)} × ${height.toFixed(1)}`),
       );
       assert.deepEqual(small, [], name);
+      // The whole board can be seen at once, and nothing lies on it.
+      const hidden = await page.evaluate(() => {
+        const board = document.querySelector("svg.board");
+        board.scrollIntoView({ block: "center" });
+        return [...board.querySelectorAll(".place[role=button] .cell")]
+          .map((cell) => [cell.parentNode.parentNode.id, cell.getBoundingClientRect()])
+          .filter(([id, { x, y, width, height }]) => !document.elementFromPoint(x + width / 2, y + height / 2)?.closest(`#${id}`))
+          .map(([id]) => id);
+      });
+      assert.deepEqual(hidden, [], `${name}: hidden`);
       await picture(page, `sun-${name.replace(/\W/g, "-")}-small`);
     }
   });

@@ -125,6 +125,41 @@ test("where nothing is kept the page says so and the game goes on", async () => 
   });
 });
 
+test("where there is no room left the page says so and the game goes on", async () => {
+  await place.visit({ screen: "desktop" }, async (page) => {
+    await page.addInitScript(() => {
+      const set = Storage.prototype.setItem;
+      Storage.prototype.setItem = function (key, value) {
+        if (value.length > 40) throw new DOMException("no room", "QuotaExceededError");
+        set.call(this, key, value);
+      };
+    });
+    await page.reload();
+    await playable(page);
+    await begin(page, "en-dodoi");
+    await page.getByRole("button", { name: /^Case C, 4/ }).click();
+    await page.locator(".notice").filter({ hasText: /plus de place/ }).waitFor();
+    await page.locator(".moves .move").first().waitFor();
+  });
+});
+
+test("of a file of several games one is chosen", async () => {
+  await place.visit({ screen: "desktop" }, async (page) => {
+    const games = [record("en-dodoi", "1. C"), record("wali", "1. a1 b1"), record("djenon-abe", "")].join("\n");
+    await page.getByRole("button", { name: "Ouvrir une partie" }).click();
+    const file = { name: "all.txt", mimeType: "text/plain", buffer: Buffer.from(games) };
+    await page.locator("input[type=file]").setInputFiles(file);
+    const list = page.getByRole("dialog");
+    await list.getByText("Il y a là 3 parties").waitFor();
+    await list.getByRole("button", { name: /^En Dodoi, 1 coup/ }).waitFor();
+    await list.getByRole("button", { name: /^Djenon-abe, aucun coup/ }).waitFor();
+    await list.getByRole("button", { name: /^Wali, 2 coups/ }).click();
+    await page.getByRole("group", { name: /Wali/ }).waitFor();
+    await rest(page);
+    assert.equal(await page.locator(".moves .move").count(), 2);
+  });
+});
+
 test("when the worker dies the page plays on, and says so", async () => {
   await place.visit({ screen: "desktop", troubles: true }, async (page) => {
     await page.route(/think|worker/, (route) => route.abort());

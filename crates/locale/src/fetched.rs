@@ -82,11 +82,9 @@ mod tests {
                 );
             }
         }
-        let of = |file| numbered().filter(|(f, ..)| *f == file).count();
-        assert!(
-            ["errors", "games", "page", "stories"]
-                .iter()
-                .all(|file| of(file) > 20)
-        );
+        let of = |file: &str| numbered().filter(|(f, ..)| *f == file).count();
+        for file in ["errors", "games", "page", "stories"] {
+            assert!(of(file) > 20, "{file}");
+        }
     }
 }

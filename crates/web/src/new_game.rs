@@ -87,7 +87,7 @@ fn page_of(lang: Lang, id: &str) -> Option<El> {
         })
         .collect();
     let seats: Vec<Signal<Seat>> = seats.into_iter().map(Signal::new).collect();
-    let first = Signal::new("chosen".to_owned());
+    let first = Signal::new("0".to_owned());
     let wins = Signal::new("1".to_owned());
     // What explains the options comes when they are looked at.
     let explained = Signal::new(false);
@@ -122,10 +122,10 @@ fn page_of(lang: Lang, id: &str) -> Option<El> {
                 format!("{id}:{}", choices.join(","))
             };
             let mut seats: Vec<Seat> = seats.iter().map(|s| s.get_untracked()).collect();
-            if first.get_untracked() == "lot" {
-                let by = browser::lot(seats.len());
-                seats.rotate_right(by);
-            }
+            // By the rules the first player begins: whoever shall begin takes that seat, and the others follow.
+            let by = first.get_untracked().parse();
+            let by = by.unwrap_or_else(|_| browser::lot(seats.len()));
+            seats.rotate_left(by);
             begin(&name, seats, wins.get_untracked().parse().unwrap_or(1));
         }
     };
@@ -135,11 +135,17 @@ fn page_of(lang: Lang, id: &str) -> Option<El> {
         }
     };
     let first_row = {
-        let player = story::player_name(lang, &*game, Player(0));
-        let chosen = text!(lang, page::BEGINS_CHOSEN, player = player);
-        let values = [("chosen", chosen), ("lot", text!(lang, page::BEGINS_LOT))];
-        let values = values.map(|(value, words)| (value.to_owned(), words));
-        let field = choice("first", values.into(), "chosen", move |v| first.set(v));
+        let seat = |p: u8| {
+            let player = story::player_name(lang, &*game, Player(p));
+            let words = match p {
+                0 => text!(lang, page::BEGINS_CHOSEN, player = player),
+                _ => text!(lang, page::BEGINS_OTHER, player = player),
+            };
+            (p.to_string(), words)
+        };
+        let mut values: Vec<_> = (0..game.players()).map(seat).collect();
+        values.push(("lot".to_owned(), text!(lang, page::BEGINS_LOT)));
+        let field = choice("first", values, "0", move |v| first.set(v));
         row("first", text!(lang, page::WHO_BEGINS), field)
     };
     let wins_row = {

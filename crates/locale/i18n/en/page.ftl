@@ -32,6 +32,7 @@ by-people = A game of the { $people }, { $place }.
 who-plays = Who plays?
 who-begins = Who begins?
 begins-chosen = { $player }
+begins-other = { $player } (the seats turn)
 begins-lot = Draw lots for the seats
 match-length = Length
 match-wins = { $n ->
@@ -167,6 +168,12 @@ keys = By keyboard, on the board: arrows go from pit to pit, Enter plays, E show
 paste-here = Paste a game, a position or a link here
 open = Open
 open-file = Choose a file
+several-games = There are { $n } games here. Which one shall be opened?
+found-game = { $game }, { $n ->
+    [0] no move
+    [one] { $n } move
+   *[other] { $n } moves
+} ({ $result })
 nothing-pasted = There is nothing here.
 file-unreadable = This file cannot be read.
 too-long = That is too long for a game: one megabyte at most.

@@ -32,6 +32,7 @@ by-people = Jeu des { $people }, { $place }.
 who-plays = Qui joue ?
 who-begins = Qui commence ?
 begins-chosen = { $player }
+begins-other = { $player } (les places tournent)
 begins-lot = Le sort décide des places
 match-length = Longueur
 match-wins = { $n ->
@@ -167,6 +168,12 @@ keys = Au clavier, sur le plateau : les flèches vont de case en case, Entrée 
 paste-here = Collez ici une partie, une position ou un lien
 open = Ouvrir
 open-file = Choisir un fichier
+several-games = Il y a là { $n } parties. Laquelle ouvrir ?
+found-game = { $game }, { $n ->
+    [0] aucun coup
+    [one] { $n } coup
+   *[other] { $n } coups
+} ({ $result })
 nothing-pasted = Il n’y a rien ici.
 file-unreadable = Ce fichier ne se laisse pas lire.
 too-long = C’est trop long pour une partie : un mégaoctet au plus.

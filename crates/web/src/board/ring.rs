@@ -73,8 +73,8 @@ pub(super) fn scene(layout: &Layout, screen: Screen) -> Scene {
                     0 => ((x + 52.0, y), (x - 44.0, y), "end"),
                     2 => ((x + 52.0, y), (x - 44.0, y), "end"),
                     // The sides have room only where the oval leaves it.
-                    1 => ((x, y + 44.0), (354.0, 206.0), "middle"),
-                    _ => ((x, y + 44.0), (36.0, 206.0), "middle"),
+                    1 => ((x, y + 44.0), (354.0, 160.0), "middle"),
+                    _ => ((x, y + 44.0), (36.0, 160.0), "middle"),
                 };
                 if let Some(player) = s.owner {
                     names.push(Name {

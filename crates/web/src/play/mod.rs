@@ -12,10 +12,11 @@ mod set_up;
 use semailles_core::{Place, Player, Shape, Team};
 use semailles_locale::{Lang, page, stories, story, text};
 use semailles_session::{Seat, Session};
+use wasm_bindgen::JsCast;
 
 use crate::app::title;
 use crate::board::{BoardView, Held, Mark};
-use crate::dom::{El, Signal, el, on_window, window};
+use crate::dom::{El, Signal, document, el, on_window, window};
 use crate::film::Speed;
 use crate::icons::icon;
 use crate::parts::{button, link, main_button, tool};
@@ -407,7 +408,10 @@ fn choices(desk: Desk) -> Option<El> {
         .map(|(m, _)| *m)
         .collect();
     if !lots.is_empty() {
-        let draw = move || desk.play(lots[browser::lot(lots.len())]);
+        let draw = move || {
+            focus_board();
+            desk.play(lots[browser::lot(lots.len())]);
+        };
         let button = main_button().click(draw).kid(text!(lang, page::MOVE_LOT));
         return Some(el("p").class("choices").kid(button));
     }
@@ -424,10 +428,23 @@ fn choices(desk: Desk) -> Option<El> {
                 }
                 _ => text!(lang, page::MOVE_ONWARD, pit = written.as_str()),
             };
-            button().click(move || desk.play(m)).kid(words)
+            let play = move || {
+                // The button goes with its move; the focus goes back to the board.
+                focus_board();
+                desk.play(m);
+            };
+            button().click(play).kid(words)
         })
         .collect();
     Some(el("p").class("choices").kid(buttons))
+}
+
+/// Puts the focus on the place of the board that had it last.
+fn focus_board() {
+    let place = document().query_selector(".place[tabindex=\"0\"]");
+    if let Ok(Some(place)) = place {
+        let _ = place.unchecked_into::<web_sys::SvgElement>().focus();
+    }
 }
 
 /// After the end: again.
