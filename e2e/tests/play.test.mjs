@@ -92,7 +92,7 @@ for (const [game, position] of [
       await toBoard();
       await page.keyboard.press("r");
       const read = await page.locator(".hidden[role=status]").textContent();
-      assert.match(read, game === "wali" ? /bâtonnet/ : /Case [a-zA-Z]\b.*, \d+/);
+      assert.match(read, game === "wali" ? /bâtonnet|caillou/ : /Case [a-zA-Z]\b.*, \d+/);
     });
   });
 }
