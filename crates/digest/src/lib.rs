@@ -49,7 +49,8 @@ fn digest(game: &dyn AnyGame, plies: u32) -> (u32, u64) {
             let legal = run.legal();
             let m = legal[rng.below(legal.len())];
             for m in legal.iter() {
-                sum.add(m.0.to_le_bytes());
+                // Its text, as the number differs with the width of the board.
+                let _ = write!(sum, "{} ", run.move_text(*m));
             }
             trace.clear();
             if run.play_traced(m, &mut trace).is_err() {
