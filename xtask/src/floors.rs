@@ -12,8 +12,8 @@ use crate::workspace::Workspace;
 /// So `search` and `tables` know no game.
 const FLOORS: &[&[&str]] = &[
     &["core"],
-    &["games", "search", "tables", "locale"],
-    &["session", "wire", "store", "learn"],
+    &["games", "search", "tables", "locale", "wire"],
+    &["session", "store", "learn"],
     &[
         "cli", "server", "web", "worker", "python", "pages", "digest",
     ],

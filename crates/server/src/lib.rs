@@ -7,6 +7,7 @@ mod accept;
 mod answer;
 mod error;
 mod headers;
+pub mod host;
 mod site;
 
 pub use accept::{Limits, Server, serve};

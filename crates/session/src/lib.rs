@@ -1,6 +1,7 @@
 //! A game being played: who sits where, what was played and taken back, how people ended it, and a match of several.
 //!
-//! Nothing here reads a clock, a file or a network, and nothing knows a game: rules come through `core`'s face.
+//! Nothing here reads a clock, a file or a network, and nothing knows a game: rules come through `core`'s face. The
+//! same game played over a network is [`online`].
 //!
 //! ```
 //! use semailles_core::Player;
@@ -18,6 +19,7 @@
 
 mod contest;
 mod keep;
+pub mod online;
 mod seat;
 mod session;
 #[cfg(test)]

@@ -7,6 +7,14 @@ use semailles_core::{
 
 use crate::{Contest, Seat};
 
+/// What the players of a game may agree on: to share what is left where seeds are won, else a draw.
+pub(crate) fn agreement(game: &dyn AnyGame) -> Ended {
+    match game.layout().shape {
+        Shape::TwoRows { .. } => Ended::AgreedShare,
+        Shape::Ring | Shape::Grid { .. } => Ended::AgreedDraw,
+    }
+}
+
 /// A ply that was played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Played {
@@ -276,10 +284,7 @@ impl Session {
     /// What the players may agree on: to share what is left where seeds are won, else a draw.
     #[must_use]
     pub fn offer(&self) -> Ended {
-        match self.game().layout().shape {
-            Shape::TwoRows { .. } => Ended::AgreedShare,
-            Shape::Ring | Shape::Grid { .. } => Ended::AgreedDraw,
-        }
+        agreement(self.game())
     }
 
     /// The players agree to share what is left, or on a draw. Says whether that was possible.

@@ -1,24 +1,26 @@
 use crate::Message;
 
-/// The version of the messages: another one for every change that an older reader would misread.
+/// The version of the messages between page and worker: another one for every change that an older reader would misread.
 pub const VERSION: u8 = 1;
 
 /// Why bytes are not a message.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum DecodeError {
     /// Nothing at all.
-    #[error("an empty message: expected at least the version byte {VERSION}")]
+    #[error("an empty message: expected at least the version byte")]
     Empty,
     /// Written by another release.
     #[error(
-        "a message of version {found}, this program reads version {VERSION}: reload the page so that all of it is of one release"
+        "a message of version {found}, this program reads version {expected}: reload the page so that all of it is of one release"
     )]
     Version {
         /// The version byte.
         found: u8,
+        /// The version of this program.
+        expected: u8,
     },
     /// Cut short, or no message.
-    #[error("not a message of version {VERSION} ({length} bytes): {why}")]
+    #[error("not a message ({length} bytes): {why}")]
     Malformed {
         /// How many bytes there were.
         length: usize,
@@ -36,7 +38,7 @@ pub enum DecodeError {
 /// A message as bytes.
 #[must_use]
 pub fn encode<M: Message>(message: &M) -> Vec<u8> {
-    postcard::to_extend(message, vec![VERSION]).expect("a vector takes any message")
+    postcard::to_extend(message, vec![M::VERSION]).expect("a vector takes any message")
 }
 
 /// The message that bytes are.
@@ -45,8 +47,11 @@ pub fn encode<M: Message>(message: &M) -> Vec<u8> {
 /// If they are of another version, cut short, too long, or no message at all.
 pub fn decode<M: Message>(bytes: &[u8]) -> Result<M, DecodeError> {
     let (&version, body) = bytes.split_first().ok_or(DecodeError::Empty)?;
-    if version != VERSION {
-        return Err(DecodeError::Version { found: version });
+    if version != M::VERSION {
+        return Err(DecodeError::Version {
+            found: version,
+            expected: M::VERSION,
+        });
     }
     match postcard::take_from_bytes(body) {
         Ok((message, [])) => Ok(message),
@@ -183,7 +188,13 @@ mod tests {
     fn another_version_is_a_clear_error() {
         assert_eq!(decode::<ToWorker>(&[]), Err(DecodeError::Empty));
         let error = decode::<ToWorker>(&[9, 1, 1]).unwrap_err();
-        assert_eq!(error, DecodeError::Version { found: 9 });
+        assert_eq!(
+            error,
+            DecodeError::Version {
+                found: 9,
+                expected: VERSION
+            }
+        );
         assert!(
             error
                 .to_string()

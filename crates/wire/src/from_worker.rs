@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use crate::Message;
+use crate::{Message, VERSION};
 
 /// What the worker says.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -23,7 +23,9 @@ pub enum FromWorker {
     },
 }
 
-impl Message for FromWorker {}
+impl Message for FromWorker {
+    const VERSION: u8 = VERSION;
+}
 
 /// A thought on the way to the answer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,6 +1,7 @@
-//! The messages of Semailles: what the page asks of the worker, and what the worker says.
+//! The messages of Semailles: what the page asks of the worker and what the worker says; and, in [`online`], those
+//! between the page and the server.
 //!
-//! A message is one byte, [`VERSION`], and then the message as `postcard` writes it. Whoever reads another version says
+//! A message is one byte, its version, and then the message as `postcard` writes it. Whoever reads another version says
 //! so: after an update a page may for a moment talk to a worker of another release.
 //!
 //! ```
@@ -21,11 +22,15 @@
 
 mod codec;
 mod from_worker;
+pub mod online;
 mod to_worker;
 
 pub use codec::{DecodeError, VERSION, decode, encode};
 pub use from_worker::{Best, FromWorker, Info};
 pub use to_worker::{Limits, Think, ToWorker};
 
-/// What a message is: [`ToWorker`] or [`FromWorker`].
-pub trait Message: serde::Serialize + serde::de::DeserializeOwned {}
+/// What a message is: [`ToWorker`] or [`FromWorker`], [`online::ToServer`] or [`online::ToClient`].
+pub trait Message: serde::Serialize + serde::de::DeserializeOwned {
+    /// The first byte of such a message.
+    const VERSION: u8;
+}

@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use crate::Message;
+use crate::{Message, VERSION};
 
 /// What the page asks of the worker.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -14,7 +14,9 @@ pub enum ToWorker {
     },
 }
 
-impl Message for ToWorker {}
+impl Message for ToWorker {
+    const VERSION: u8 = VERSION;
+}
 
 /// A question: the game as it stands, and how hard to think.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

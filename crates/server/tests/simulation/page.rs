@@ -1,0 +1,73 @@
+use semailles_session::online::{Client, Device};
+
+/// What a page wants of its browser, to be done by the world afterwards.
+#[derive(Debug, Default)]
+pub struct Browser {
+    pub wants: Vec<Want>,
+    pub kept: Vec<u8>,
+    pub wake: u64,
+    lot: u64,
+}
+
+#[derive(Debug)]
+pub enum Want {
+    Connect,
+    Send(Vec<u8>),
+    HangUp,
+}
+
+impl Browser {
+    pub fn new(lot: u64) -> Self {
+        Self {
+            lot,
+            wake: u64::MAX,
+            ..Self::default()
+        }
+    }
+}
+
+impl Device for Browser {
+    fn connect(&mut self) {
+        self.wants.push(Want::Connect);
+    }
+
+    fn send(&mut self, message: Vec<u8>) {
+        self.wants.push(Want::Send(message));
+    }
+
+    fn hang_up(&mut self) {
+        self.wants.push(Want::HangUp);
+    }
+
+    fn wake(&mut self, at: u64) {
+        self.wake = at;
+    }
+
+    fn keep(&mut self, kept: Vec<u8>) {
+        self.kept = kept;
+    }
+
+    fn draw(&mut self) -> u64 {
+        // As much as SplitMix64 mixes.
+        self.lot = self.lot.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let z = (self.lot ^ (self.lot >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z ^ (z >> 27)
+    }
+}
+
+/// A page: the client and its browser, and the connection it has.
+#[derive(Debug)]
+pub struct Page {
+    pub client: Client,
+    pub browser: Browser,
+    /// Its present connection.
+    pub line: Option<u64>,
+    /// What the page's clock is ahead of the world's.
+    pub ahead: u64,
+    /// Whether it sleeps: nothing is told to it until it wakes.
+    pub asleep: bool,
+    /// What it wants of the game.
+    pub wants_seat: bool,
+    /// Whether it has been given a seat.
+    pub seated: bool,
+}

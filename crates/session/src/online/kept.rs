@@ -1,0 +1,46 @@
+use semailles_wire::Message;
+use semailles_wire::online::{Act, Event, GameId, Secret, Setup};
+use serde::{Deserialize, Serialize};
+
+/// What a device keeps of a game: enough to show it without a network and to say again what was not confirmed.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub(super) struct Kept {
+    pub(super) game: Option<GameId>,
+    pub(super) secret: Option<Secret>,
+    pub(super) seat: Option<u8>,
+    pub(super) setup: Option<Setup>,
+    pub(super) log: Vec<Event>,
+    pub(super) outbox: Vec<Pending>,
+    pub(super) wish: Wish,
+}
+
+/// What is wanted of the server besides the game itself.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) enum Wish {
+    /// To attend.
+    #[default]
+    Join,
+    /// A new game of this description, with a seat in it.
+    Create {
+        setup: Setup,
+        sit: Option<(u8, String)>,
+    },
+    /// A seat, under a name.
+    Sit { seat: u8, name: String },
+    /// The seat that another device gives by a code.
+    Redeem { code: String },
+}
+
+/// An act that is not confirmed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Pending {
+    pub(super) id: u64,
+    pub(super) act: Act,
+    /// When it was last said on this connection.
+    #[serde(skip)]
+    pub(super) said: Option<u64>,
+}
+
+impl Message for Kept {
+    const VERSION: u8 = 1;
+}

@@ -1,0 +1,105 @@
+//! Points where a test lets the program die or err, to see that the tests would notice. Without the feature `faults`
+//! there are none.
+
+/// Errors that are planted by name: each has a test that turns red.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(
+    missing_docs,
+    reason = "the names are what they say; docs/RELIABILITY.md lists them"
+)]
+pub enum Bug {
+    AckBeforeCommit,
+    NoDedupe,
+    DuplicateAckedEarly,
+    StaleAccepted,
+    SeatUnchecked,
+    TurnUnchecked,
+    OtherMovePlayed,
+    CatchUpOfTwenty,
+    FailedWriteTrusted,
+    SeatTakenTwice,
+    CodeUsedTwice,
+    TakeBackUnasked,
+    ClockRunsWhileStopped,
+    ForbiddenIsTold,
+}
+
+impl Bug {
+    /// All of them.
+    pub const ALL: [Self; 14] = [
+        Self::AckBeforeCommit,
+        Self::NoDedupe,
+        Self::DuplicateAckedEarly,
+        Self::StaleAccepted,
+        Self::SeatUnchecked,
+        Self::TurnUnchecked,
+        Self::OtherMovePlayed,
+        Self::CatchUpOfTwenty,
+        Self::FailedWriteTrusted,
+        Self::SeatTakenTwice,
+        Self::CodeUsedTwice,
+        Self::TakeBackUnasked,
+        Self::ClockRunsWhileStopped,
+        Self::ForbiddenIsTold,
+    ];
+}
+
+#[cfg(feature = "faults")]
+mod planted {
+    use std::cell::Cell;
+    use std::sync::OnceLock;
+    use std::sync::atomic::{AtomicI64, Ordering};
+
+    use super::Bug;
+
+    thread_local! {
+        static BUG: Cell<Option<Bug>> = const { Cell::new(None) };
+    }
+
+    /// Plants an error in this thread, or none.
+    pub fn plant(bug: Option<Bug>) {
+        BUG.set(bug);
+    }
+
+    /// Whether the error is planted here.
+    #[must_use]
+    pub fn planted(bug: Bug) -> bool {
+        BUG.get() == Some(bug)
+    }
+
+    /// Dies here, as by kill -9, if the environment says so: `SEMAILLES_DIE=before-commit:3` at the third time.
+    pub fn point(name: &str) {
+        static DIE: OnceLock<Option<(String, AtomicI64)>> = OnceLock::new();
+        let die = DIE.get_or_init(|| {
+            let text = std::env::var("SEMAILLES_DIE").ok()?;
+            let (name, count) = text.split_once(':')?;
+            Some((name.to_owned(), AtomicI64::new(count.parse().ok()?)))
+        });
+        if let Some((chosen, left)) = die
+            && chosen == name
+            && left.fetch_sub(1, Ordering::Relaxed) == 1
+        {
+            std::process::abort();
+        }
+    }
+}
+
+#[cfg(not(feature = "faults"))]
+mod planted {
+    use super::Bug;
+
+    /// Never.
+    #[must_use]
+    #[inline(always)]
+    pub fn planted(_: Bug) -> bool {
+        false
+    }
+
+    /// Nothing happens here.
+    #[inline(always)]
+    pub fn point(_: &str) {}
+}
+
+#[cfg(feature = "faults")]
+pub use planted::plant;
+pub use planted::{planted, point};
