@@ -23,7 +23,7 @@ function program() {
 
 /** Starts `semailles serve` on a free port. `stop()` ends it and gives its exit code. */
 export async function startServer(dist = DIST) {
-  const args = ["--lang", "en", "serve", "--port", "0", "--dist", dist];
+  const args = ["--lang", "en", "serve", "--port", "0", "--data", "none", "--dist", dist];
   const child = spawn(program(), args, { stdio: ["ignore", "pipe", "inherit"] });
   const ended = new Promise((resolve) => child.once("exit", (code) => resolve(code)));
   for await (const line of createInterface({ input: child.stdout })) {

@@ -3,6 +3,7 @@
 mod fuzzing;
 mod laws;
 mod machines;
+mod online;
 mod perft;
 mod report;
 
@@ -26,6 +27,15 @@ pub(crate) struct Options {
     /// For laws: how many cases of each property.
     #[arg(long, default_value_t = 20_000)]
     cases: u32,
+    /// For simulation: how many seeds.
+    #[arg(long, default_value_t = 100_000)]
+    seeds: u64,
+    /// For kill: how often the server is killed.
+    #[arg(long, default_value_t = 200)]
+    kills: u32,
+    /// For load: for how many seconds.
+    #[arg(long, default_value_t = 60)]
+    seconds: u64,
     /// For fuzz: how many minutes for each target.
     #[arg(long, default_value_t = 10)]
     minutes: u64,
@@ -69,6 +79,21 @@ const PROOFS: &[Proof] = &[
         about: "Fuzz each target for some minutes.",
         run: fuzzing::prove,
     },
+    Proof {
+        name: "simulation",
+        about: "Simulate pages, server and store over a bad network, seed by seed.",
+        run: online::simulation,
+    },
+    Proof {
+        name: "kill",
+        about: "Kill the server while fifty bots play, and at each step of a move.",
+        run: online::kill,
+    },
+    Proof {
+        name: "load",
+        about: "Play a thousand games at once, and more.",
+        run: online::load,
+    },
 ];
 
 fn names() -> PossibleValuesParser {
@@ -79,7 +104,7 @@ fn names() -> PossibleValuesParser {
 pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
     if options.list || options.names.is_empty() {
         for Proof { name, about, .. } in PROOFS {
-            println!("{name:<8}{about}");
+            println!("{name:<12}{about}");
         }
         return Ok(());
     }

@@ -3,15 +3,19 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
+use hyper::Request;
+use hyper::body::Incoming;
 use hyper::server::conn::http1;
+use hyper::service::Service;
 use hyper_util::rt::{TokioIo, TokioTimer};
-use hyper_util::server::graceful::GracefulShutdown;
 use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::Semaphore;
+use tokio::sync::{Semaphore, watch};
 use tokio::time::{sleep, timeout};
 
-use crate::{ServeError, Site, router};
+use crate::answer::{Shared, router};
+use crate::online::Desk;
+use crate::{Online, ServeError, Site};
 
 /// How much the server puts up with.
 #[derive(Clone, Copy, Debug)]
@@ -44,22 +48,30 @@ pub struct Server {
     address: SocketAddr,
     router: Router,
     limits: Limits,
+    desk: Arc<Desk>,
 }
 
 impl Server {
     /// Takes the address; port 0 takes any that is free.
     ///
     /// # Errors
-    /// If the address cannot be had.
-    pub async fn bind(address: SocketAddr, site: Site, limits: Limits) -> Result<Self, ServeError> {
+    /// If the address cannot be had, or the database cannot be used.
+    pub async fn bind(
+        address: SocketAddr,
+        site: Site,
+        online: &Online,
+        limits: Limits,
+    ) -> Result<Self, ServeError> {
         let failed = |why| ServeError::Bind { address, why };
         let listener = TcpListener::bind(address).await.map_err(failed)?;
         let address = listener.local_addr().map_err(failed)?;
+        let desk = online.start()?;
         Ok(Self {
             listener,
             address,
-            router: router(site),
+            router: router(Shared::new(site, online, desk.clone())),
             limits,
+            desk,
         })
     }
 
@@ -73,7 +85,8 @@ impl Server {
     pub async fn run(self, stop: impl Future<Output = ()>) {
         // axum's own loop keeps half-sent heads for ever, and any number of connections.
         let places = Arc::new(Semaphore::new(self.limits.connections));
-        let under_way = GracefulShutdown::new();
+        // Each connection has an end of it: it hears when to end, and is missed no more when it has.
+        let (farewell, under_way) = watch::channel(());
         let mut stop = std::pin::pin!(stop);
         loop {
             let accept = async {
@@ -89,13 +102,22 @@ impl Server {
                 () = &mut stop => break,
             };
             match accepted {
-                Ok((stream, _)) => {
-                    let connection = under_way.watch(self.connection(stream));
+                Ok((stream, from)) => {
+                    let connection = self.connection(stream, from);
                     let life = self.limits.life;
+                    let mut told = under_way.clone();
                     tokio::spawn(async move {
-                        // A client that goes away or talks nonsense is its own affair.
-                        let _ = timeout(life, connection).await;
-                        drop(place);
+                        let mut connection = std::pin::pin!(connection);
+                        let whole = async {
+                            tokio::select! {
+                                // A client that goes away or talks nonsense is its own affair.
+                                _ = &mut connection => return,
+                                _ = told.changed() => connection.as_mut().graceful_shutdown(),
+                            }
+                            let _ = connection.await;
+                        };
+                        let _ = timeout(life, whole).await;
+                        drop((place, told));
                     });
                 }
                 // Out of files, or a client gone already: the next may do better in a moment.
@@ -103,22 +125,51 @@ impl Server {
             }
         }
         drop(self.listener);
-        let _ = timeout(self.limits.farewell, under_way.shutdown()).await;
+        let _ = timeout(self.limits.farewell, self.desk.stop()).await;
+        drop(under_way);
+        farewell.send_replace(());
+        let _ = timeout(self.limits.farewell, farewell.closed()).await;
     }
 
     fn connection(
         &self,
         stream: TcpStream,
-    ) -> http1::Connection<TokioIo<TcpStream>, TowerToHyperService<Router>> {
+        from: SocketAddr,
+    ) -> http1::UpgradeableConnection<TokioIo<TcpStream>, Addressed> {
         // The last bytes of an answer do not wait for more.
         let _ = stream.set_nodelay(true);
-        let service = TowerToHyperService::new(self.router.clone());
+        let service = Addressed {
+            router: TowerToHyperService::new(self.router.clone()),
+            from,
+        };
         http1::Builder::new()
             .timer(TokioTimer::new())
             .header_read_timeout(self.limits.head)
             .max_headers(64)
             .max_buf_size(16 << 10)
             .serve_connection(TokioIo::new(stream), service)
+            .with_upgrades()
+    }
+}
+
+/// The router, told from where a connection comes.
+struct Addressed {
+    router: TowerToHyperService<Router>,
+    from: SocketAddr,
+}
+
+/// From where the connection of a request comes.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct From(pub(crate) SocketAddr);
+
+impl Service<Request<Incoming>> for Addressed {
+    type Response = <TowerToHyperService<Router> as Service<Request<Incoming>>>::Response;
+    type Error = <TowerToHyperService<Router> as Service<Request<Incoming>>>::Error;
+    type Future = <TowerToHyperService<Router> as Service<Request<Incoming>>>::Future;
+
+    fn call(&self, mut request: Request<Incoming>) -> Self::Future {
+        request.extensions_mut().insert(From(self.from));
+        self.router.call(request)
     }
 }
 
@@ -131,6 +182,7 @@ impl Server {
 pub fn serve(
     address: SocketAddr,
     site: Site,
+    online: &Online,
     limits: Limits,
     started: impl FnOnce(SocketAddr),
 ) -> Result<(), ServeError> {
@@ -138,7 +190,7 @@ pub fn serve(
         .enable_all()
         .build()?;
     runtime.block_on(async {
-        let server = Server::bind(address, site, limits).await?;
+        let server = Server::bind(address, site, online, limits).await?;
         let stop = stop_signal()?;
         started(server.address());
         server.run(stop).await;

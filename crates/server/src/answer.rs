@@ -1,24 +1,33 @@
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 
-use axum::Router;
 use axum::body::{Body, Bytes};
-use axum::extract::{Request, State};
-use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use axum::{Extension, Router};
+use semailles_wire::online::GameId;
 
-use crate::Site;
+use crate::accept::From;
+use crate::card;
 use crate::headers::security;
+use crate::online::{Desk, Gate, Measure, attend};
+use crate::picture::png;
 use crate::site::File;
+use crate::{Online, Site};
 
-/// Everything the server answers: the site, and `/healthz` for whoever watches over it.
-pub fn router(site: Site) -> Router {
-    let shared = Arc::new(Shared {
-        site,
-        security: security(),
-    });
+/// Everything the server answers: the site, the socket of games, what links show and what is downloaded, and
+/// `/healthz` and `/metrics` for whoever watches over it.
+pub(crate) fn router(shared: Shared) -> Router {
+    let shared = Arc::new(shared);
     Router::new()
-        .route("/healthz", get(|| async { "ok\n" }))
+        .route("/healthz", get(health))
+        .route("/metrics", get(metrics))
+        .route("/online", get(socket))
+        .route("/game/{file}", get(game_file))
         .fallback(file)
         .layer(axum::middleware::map_response_with_state(
             shared.clone(),
@@ -27,9 +36,123 @@ pub fn router(site: Site) -> Router {
         .with_state(shared)
 }
 
-struct Shared {
+/// What answers are made of.
+pub(crate) struct Shared {
     site: Site,
     security: Vec<(HeaderName, HeaderValue)>,
+    gate: Arc<Gate>,
+    desk: Arc<Desk>,
+}
+
+impl Shared {
+    pub(crate) fn new(site: Site, online: &Online, desk: Arc<Desk>) -> Self {
+        Self {
+            site,
+            security: security(),
+            gate: Arc::new(Gate::new(online)),
+            desk,
+        }
+    }
+}
+
+async fn health(State(shared): State<Arc<Shared>>) -> Response {
+    if shared.desk.healthy.load(Ordering::Relaxed) {
+        "ok\n".into_response()
+    } else {
+        (StatusCode::SERVICE_UNAVAILABLE, "moves cannot be kept\n").into_response()
+    }
+}
+
+/// For those who watch over the server: it tells numbers only. From elsewhere there is nothing here.
+async fn metrics(
+    State(shared): State<Arc<Shared>>,
+    Extension(From(from)): Extension<From>,
+    headers: HeaderMap,
+) -> Response {
+    if !shared.gate.address(from.ip(), &headers).is_loopback() {
+        return not_found();
+    }
+    let healthy = shared.desk.healthy.load(Ordering::Relaxed);
+    let text = shared
+        .desk
+        .measure
+        .text(&shared.desk.counts().await, healthy);
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text).into_response()
+}
+
+async fn socket(
+    State(shared): State<Arc<Shared>>,
+    Extension(From(from)): Extension<From>,
+    headers: HeaderMap,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Response {
+    let upgrade = match upgrade {
+        Ok(upgrade) => upgrade,
+        Err(why) => return why.into_response(),
+    };
+    if !shared.gate.is_ours(&headers) || !shared.gate.is_from_here(&headers) {
+        Measure::add(&shared.desk.measure.turned_away);
+        return (StatusCode::FORBIDDEN, "not from here\n").into_response();
+    }
+    let address = shared.gate.address(from.ip(), &headers);
+    match shared.gate.admit(address) {
+        Some(pass) => attend(upgrade, shared.desk.clone(), address, pass),
+        None => {
+            Measure::add(&shared.desk.measure.turned_away);
+            (StatusCode::TOO_MANY_REQUESTS, "too many sockets\n").into_response()
+        }
+    }
+}
+
+/// `/game/IDENTITY.txt`: the game as a record, once it is over. `/game/IDENTITY.png`: its board.
+async fn game_file(State(shared): State<Arc<Shared>>, Path(file): Path<String>) -> Response {
+    let Some((id, kind)) = file.split_once('.') else {
+        return not_found();
+    };
+    let Ok(id) = id.parse::<GameId>() else {
+        return not_found();
+    };
+    let Some(table) = shared.desk.look(id).await else {
+        return not_found();
+    };
+    match kind {
+        "txt" if table.is_over() => match table.record() {
+            Ok(record) => {
+                let name = format!("attachment; filename=\"{}.txt\"", table.game().name().id());
+                let headers = [
+                    (header::CONTENT_TYPE, "text/plain; charset=utf-8"),
+                    (header::CONTENT_DISPOSITION, name.as_str()),
+                ];
+                (headers, record.to_string()).into_response()
+            }
+            Err(_) => not_found(),
+        },
+        "png" => {
+            let (layout, picture) = (table.game().layout(), table.run().picture());
+            // A few milliseconds of drawing, which keep nobody's move waiting.
+            let drawn = tokio::task::spawn_blocking(move || png(&layout, &picture)).await;
+            match drawn {
+                Ok(Some(bytes)) => {
+                    let headers = [
+                        (header::CONTENT_TYPE, "image/png"),
+                        (header::CACHE_CONTROL, "no-cache"),
+                    ];
+                    (headers, bytes).into_response()
+                }
+                _ => not_found(),
+            }
+        }
+        _ => not_found(),
+    }
+}
+
+fn not_found() -> Response {
+    (
+        StatusCode::NOT_FOUND,
+        [(header::CACHE_CONTROL, "no-store")],
+        "not found\n",
+    )
+        .into_response()
 }
 
 async fn secure(State(shared): State<Arc<Shared>>, mut response: Response) -> Response {
@@ -39,20 +162,57 @@ async fn secure(State(shared): State<Arc<Shared>>, mut response: Response) -> Re
     response
 }
 
-async fn file(State(shared): State<Arc<Shared>>, request: Request) -> Response {
-    if !matches!(*request.method(), Method::GET | Method::HEAD) {
+async fn file(
+    State(shared): State<Arc<Shared>>,
+    method: Method,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Response {
+    if !matches!(method, Method::GET | Method::HEAD) {
         let allowed = [(header::ALLOW, "GET, HEAD")];
         return (StatusCode::METHOD_NOT_ALLOWED, allowed).into_response();
     }
-    match shared.site.find(request.uri().path()) {
-        Some(file) => deliver(file, request.headers()),
-        None => (
-            StatusCode::NOT_FOUND,
-            [(header::CACHE_CONTROL, "no-store")],
-            "not found\n",
-        )
-            .into_response(),
+    match shared.site.find(uri.path()) {
+        Some(file) => match with_card(&shared, file, &uri, &headers).await {
+            Some(response) => response,
+            None => deliver(file, &headers),
+        },
+        None => not_found(),
     }
+}
+
+/// The page of a link to a game (`/?p=IDENTITY`), with its card for messengers.
+async fn with_card(
+    shared: &Shared,
+    file: &File,
+    uri: &Uri,
+    headers: &HeaderMap,
+) -> Option<Response> {
+    let mut pairs = uri
+        .query()?
+        .split('&')
+        .filter_map(|pair| pair.split_once('='));
+    let (_, id) = pairs.find(|(name, _)| *name == "p")?;
+    let id: GameId = id.parse().ok()?;
+    if uri.path() != "/" || !shared.gate.is_ours(headers) {
+        return None;
+    }
+    let host = headers.get(header::HOST)?.to_str().ok()?;
+    let scheme = shared.gate.scheme(headers);
+    let table = shared.desk.look(id).await?;
+    let page = card::page(&file.plain, id, &table, &format!("{scheme}://{host}/"))?;
+    let fixed = [
+        (header::CONTENT_TYPE, "text/html; charset=utf-8"),
+        (header::CACHE_CONTROL, "no-cache"),
+        (header::VARY, "accept-encoding"),
+    ];
+    let gzip = accepted(headers, "gzip")
+        .then(|| card::gzip(&page))
+        .flatten();
+    Some(match gzip {
+        Some(packed) => (fixed, [(header::CONTENT_ENCODING, "gzip")], packed).into_response(),
+        None => (fixed, page).into_response(),
+    })
 }
 
 /// The file in the best form that the client takes, or word that what it has is still good.
@@ -94,18 +254,23 @@ fn deliver(file: &File, asked: &HeaderMap) -> Response {
 }
 
 fn choose(file: &File, asked: &HeaderMap) -> (Option<&'static str>, Bytes) {
-    let accepted = |encoding: &str| {
-        let lists = asked.get_all(header::ACCEPT_ENCODING).iter();
-        let mut items = lists
-            .filter_map(|list| list.to_str().ok())
-            .flat_map(|list| list.split(','));
-        items.any(|item| accepts(item, encoding))
-    };
-    let form = file.encoded.iter().find(|(encoding, _)| accepted(encoding));
+    let form = file
+        .encoded
+        .iter()
+        .find(|(encoding, _)| accepted(asked, encoding));
     form.map_or_else(
         || (None, file.plain.clone()),
         |(encoding, body)| (Some(*encoding), body.clone()),
     )
+}
+
+/// Whether the client takes an encoding.
+fn accepted(asked: &HeaderMap, encoding: &str) -> bool {
+    let lists = asked.get_all(header::ACCEPT_ENCODING).iter();
+    let mut items = lists
+        .filter_map(|list| list.to_str().ok())
+        .flat_map(|list| list.split(','));
+    items.any(|item| accepts(item, encoding))
 }
 
 /// Whether an item of `Accept-Encoding` (`br`, `gzip;q=0.5`) names the encoding with a weight that is not nothing.

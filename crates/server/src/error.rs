@@ -45,6 +45,9 @@ pub enum ServeError {
         /// What the system says.
         why: io::Error,
     },
+    /// Games cannot be played.
+    #[error(transparent)]
+    Online(#[from] crate::OnlineError),
     /// The system gives no threads, or no signals.
     #[error("cannot start: {0}")]
     System(#[from] io::Error),

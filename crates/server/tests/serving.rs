@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use semailles_server::{Limits, Server, Site};
+use semailles_server::{Limits, Online, Server, Site};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::sync::oneshot;
@@ -39,7 +39,9 @@ fn page(name: &str) -> PathBuf {
 async fn start(name: &str, limits: Limits) -> Running {
     let site = Site::from_folder(&page(name)).unwrap();
     let any = SocketAddr::from(([127, 0, 0, 1], 0));
-    let server = Server::bind(any, site, limits).await.unwrap();
+    let server = Server::bind(any, site, &Online::default(), limits)
+        .await
+        .unwrap();
     let address = server.address();
     let (stop, stopped) = oneshot::channel();
     let done = tokio::spawn(server.run(async { drop(stopped.await) }));
@@ -264,7 +266,7 @@ async fn it_stops_when_told_and_does_not_wait_for_the_idle() {
 async fn an_address_that_is_taken_is_told() {
     let running = start("taken", Limits::default()).await;
     let site = Site::from_folder(&page("taken")).unwrap();
-    let error = Server::bind(running.address, site, Limits::default())
+    let error = Server::bind(running.address, site, &Online::default(), Limits::default())
         .await
         .unwrap_err();
     assert!(

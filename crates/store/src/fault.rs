@@ -1,5 +1,5 @@
-//! Points where a test lets the program die or err, to see that the tests would notice. Without the feature `faults`
-//! there are none.
+//! Points where a test lets the program die or err, to see that the tests would notice. What is
+//! shipped is built without debug assertions, and has none.
 
 /// Errors that are planted by name: each has a test that turns red.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,7 +44,7 @@ impl Bug {
     ];
 }
 
-#[cfg(feature = "faults")]
+#[cfg(debug_assertions)]
 mod planted {
     use std::cell::Cell;
     use std::sync::OnceLock;
@@ -84,9 +84,12 @@ mod planted {
     }
 }
 
-#[cfg(not(feature = "faults"))]
+#[cfg(not(debug_assertions))]
 mod planted {
     use super::Bug;
+
+    /// Not here.
+    pub fn plant(_: Option<Bug>) {}
 
     /// Never.
     #[must_use]
@@ -100,6 +103,4 @@ mod planted {
     pub fn point(_: &str) {}
 }
 
-#[cfg(feature = "faults")]
-pub use planted::plant;
-pub use planted::{planted, point};
+pub use planted::{plant, planted, point};

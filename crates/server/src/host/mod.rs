@@ -20,6 +20,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use axum::body::Bytes;
 use semailles_core::{AnyGame, AnyRun, NameError};
+use semailles_session::online::Table;
 use semailles_store::fault::{Bug, planted};
 use semailles_store::{Answer, Job, KeyHash, NewGame, StoreError, Write};
 use semailles_wire::online::{
@@ -60,6 +61,8 @@ pub enum Output {
     Job(Job),
     /// Think about a move, and tell [`Host::thought`].
     Think(Thought),
+    /// The answer to [`Host::look`].
+    Seen(u64, Option<Box<Table>>),
     /// Something for the people who run the server.
     Warn(&'static str, String),
 }
@@ -142,6 +145,8 @@ enum Ticket {
     Load(GameId),
     /// A question about several games, and which of them.
     Status(u64, usize),
+    /// Somebody looks at it.
+    Look(u64, GameId),
 }
 
 /// A question about several games that waits for the clerk.
@@ -491,7 +496,7 @@ impl Host {
                     Ok(()) => host.committed(room, now),
                     Err(conflict) => host.failed(room, &conflict.to_string(), now),
                 }),
-                Some(Ticket::Load(_) | Ticket::Status(..)) | None => {}
+                Some(Ticket::Load(_) | Ticket::Status(..) | Ticket::Look(..)) | None => {}
             },
             Answer::Failed(ticket, error) => {
                 self.counts.failed_writes += 1;
@@ -504,7 +509,7 @@ impl Host {
                             host.failed(room, &error.to_string(), now);
                         }
                     }),
-                    Some(Ticket::Load(_) | Ticket::Status(..)) | None => {}
+                    Some(Ticket::Load(_) | Ticket::Status(..) | Ticket::Look(..)) | None => {}
                 }
             }
             Answer::Loaded(ticket, result) => match self.tickets.remove(&ticket) {
@@ -521,6 +526,12 @@ impl Host {
                         }
                     }
                     self.answer(number);
+                }
+                Some(Ticket::Look(look, game)) => {
+                    let kept = result.ok().flatten();
+                    let room = kept.and_then(|kept| Room::load(game, kept, self.rules, now).ok());
+                    let table = room.map(|room| Box::new(room.table));
+                    self.out.push_back(Output::Seen(look, table));
                 }
                 Some(Ticket::Create(..) | Ticket::Append(_)) | None => {}
             },
@@ -613,9 +624,25 @@ impl Host {
         }
     }
 
-    /// What a preview of a game shows: its table; `None` while it is not in memory.
-    #[must_use]
-    pub fn table(&self, game: GameId) -> Option<&semailles_session::online::Table> {
+    /// The game of a link, for somebody who only looks at it; the number comes back with [`Output::Seen`].
+    pub fn look(&mut self, game: GameId) -> u64 {
+        self.last_ticket += 1;
+        let look = self.last_ticket;
+        match self.table(game) {
+            Some(table) => {
+                let table = Box::new(table.clone());
+                self.out.push_back(Output::Seen(look, Some(table)));
+            }
+            None => {
+                let ticket = self.ticket(Ticket::Look(look, game));
+                self.out.push_back(Output::Job(Job::Load(ticket, game)));
+            }
+        }
+        look
+    }
+
+    /// The table of a game that is in memory.
+    fn table(&self, game: GameId) -> Option<&Table> {
         match self.places.get(&game) {
             Some(Place::Open(room)) => Some(&room.table),
             _ => None,

@@ -5,7 +5,7 @@ use semailles_wire::online::{Act, GameId, ToClient, ToServer, What};
 
 /// What was said and confirmed: what the store has is held against it.
 #[derive(Debug, Default)]
-pub struct Ledger {
+pub(crate) struct Ledger {
     /// By id: which page said which act.
     acts: HashMap<u64, (usize, Act)>,
     /// Which page has asked for, or was given, which seat of which game.
@@ -13,7 +13,7 @@ pub struct Ledger {
 }
 
 impl Ledger {
-    pub fn said(&mut self, page: usize, game: Option<GameId>, said: &ToServer) {
+    pub(crate) fn said(&mut self, page: usize, game: Option<GameId>, said: &ToServer) {
         match (said, game) {
             (ToServer::Act { id, act }, _) => {
                 self.acts.insert(*id, (page, act.clone()));
@@ -27,7 +27,7 @@ impl Ledger {
     }
 
     /// Nothing reaches a page that is not on the disk.
-    pub fn heard(&mut self, page: usize, game: GameId, said: &ToClient, store: &Memory) {
+    pub(crate) fn heard(&mut self, page: usize, game: GameId, said: &ToClient, store: &Memory) {
         let log = || {
             &store
                 .games()
@@ -74,7 +74,7 @@ impl Ledger {
     }
 
     /// Every entry is somebody's act, done as it was meant, once, from the own seat; and people agree for themselves.
-    pub fn check(&self, id: GameId, game: &Game) {
+    pub(crate) fn check(&self, id: GameId, game: &Game) {
         let mut seated = vec![false; game.setup.seats.len()];
         let mut done = HashMap::new();
         for (i, entry) in game.log.iter().enumerate() {

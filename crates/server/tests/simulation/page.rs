@@ -2,22 +2,22 @@ use semailles_session::online::{Client, Device};
 
 /// What a page wants of its browser, to be done by the world afterwards.
 #[derive(Debug, Default)]
-pub struct Browser {
-    pub wants: Vec<Want>,
-    pub kept: Vec<u8>,
-    pub wake: u64,
+pub(crate) struct Browser {
+    pub(crate) wants: Vec<Want>,
+    pub(crate) kept: Vec<u8>,
+    pub(crate) wake: u64,
     lot: u64,
 }
 
 #[derive(Debug)]
-pub enum Want {
+pub(crate) enum Want {
     Connect,
     Send(Vec<u8>),
     HangUp,
 }
 
 impl Browser {
-    pub fn new(lot: u64) -> Self {
+    pub(crate) fn new(lot: u64) -> Self {
         Self {
             lot,
             wake: u64::MAX,
@@ -57,17 +57,17 @@ impl Device for Browser {
 
 /// A page: the client and its browser, and the connection it has.
 #[derive(Debug)]
-pub struct Page {
-    pub client: Client,
-    pub browser: Browser,
+pub(crate) struct Page {
+    pub(crate) client: Client,
+    pub(crate) browser: Browser,
     /// Its present connection.
-    pub line: Option<u64>,
+    pub(crate) line: Option<u64>,
     /// What the page's clock is ahead of the world's.
-    pub ahead: u64,
+    pub(crate) ahead: u64,
     /// Whether it sleeps: nothing is told to it until it wakes.
-    pub asleep: bool,
+    pub(crate) asleep: bool,
     /// What it wants of the game.
-    pub wants_seat: bool,
+    pub(crate) wants_seat: bool,
     /// Whether it has been given a seat.
-    pub seated: bool,
+    pub(crate) seated: bool,
 }

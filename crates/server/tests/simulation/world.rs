@@ -31,18 +31,18 @@ const GAMES: [&str; 6] = [
 
 /// What happened in a run.
 #[derive(Clone, Debug, Default)]
-pub struct Told {
-    pub runs: u64,
-    pub moves: u64,
-    pub crashes: u64,
-    pub cuts: u64,
-    pub lost: u64,
-    pub doubled: u64,
-    pub failed_writes: u64,
-    pub taken_back: u64,
-    pub rematches: u64,
-    pub over: u64,
-    pub reloads: u64,
+pub(crate) struct Told {
+    pub(crate) runs: u64,
+    pub(crate) moves: u64,
+    pub(crate) crashes: u64,
+    pub(crate) cuts: u64,
+    pub(crate) lost: u64,
+    pub(crate) doubled: u64,
+    pub(crate) failed_writes: u64,
+    pub(crate) taken_back: u64,
+    pub(crate) rematches: u64,
+    pub(crate) over: u64,
+    pub(crate) reloads: u64,
 }
 
 impl AddAssign for Told {
@@ -127,7 +127,7 @@ enum Happening {
     Restart,
 }
 
-pub struct World {
+pub(crate) struct World {
     now: u64,
     chance: SplitMix64,
     healed: bool,
@@ -155,7 +155,7 @@ pub struct World {
 
 impl World {
     /// One run.
-    pub fn run(seed: u64) -> Told {
+    pub(crate) fn run(seed: u64) -> Told {
         let mut world = Self::new(seed);
         world.play();
         world.told
@@ -379,6 +379,7 @@ impl World {
                         },
                     );
                 }
+                Output::Seen(..) => unreachable!("nobody looks"),
                 Output::Warn(kind, text) => assert_eq!(kind, "write", "{text}"),
             }
         }
@@ -580,8 +581,12 @@ impl World {
         }
         let at = self.now + self.pages[page].ahead;
         self.page(page, |client, browser| {
-            client.received(message, at, browser)
+            client.received(message, at, browser);
         });
+        let table = self.pages[page].client.table();
+        if had > 0 && table.is_none_or(|table| table.number() < had) {
+            self.told.reloads += 1;
+        }
     }
 
     /// The disk does a job: now and then not, and now and then it says that it has not.
