@@ -748,7 +748,8 @@ impl World {
         let Some(session) = client.session() else {
             return;
         };
-        if session.turn() == Some(semailles_core::Player(seat)) && client.unconfirmed() < 3 {
+        let own = session.turn() == Some(semailles_core::Player(seat));
+        if own && session.forced_pass().is_none() && client.unconfirmed() < 3 {
             let legal = session.run().legal();
             let m = legal[pick as usize % legal.len()];
             let text = session.run().move_text(m);

@@ -285,7 +285,8 @@ impl Client {
         if session.is_over() {
             return Err(Refusal::Over);
         }
-        if session.turn() != Some(Player(seat)) {
+        // A pass that is forced the server makes by itself.
+        if session.turn() != Some(Player(seat)) || session.forced_pass().is_some() {
             return Err(Refusal::NotYourTurn);
         }
         session
