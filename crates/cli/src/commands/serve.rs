@@ -135,7 +135,6 @@ pub(crate) fn run(context: &mut Context<'_>, args: &ArgMatches) -> Result<(), Fa
             .number("sockets-of-one", 1, 1_000_000)?
             .unwrap_or(u64::from(defaults.sockets_of_one)) as u32,
         database: data,
-        ..defaults
     };
     if let Some(folder) = online.database.as_deref().and_then(Path::parent)
         && !folder.as_os_str().is_empty()

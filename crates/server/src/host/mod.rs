@@ -52,6 +52,10 @@ pub struct Now {
 
 /// Something the host wants done.
 #[derive(Debug)]
+#[allow(
+    clippy::large_enum_variant,
+    reason = "they are taken one by one, and never kept"
+)]
 pub enum Output {
     /// Send a message.
     Send(PeerId, Bytes),
