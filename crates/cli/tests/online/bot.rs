@@ -1,3 +1,4 @@
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use futures_util::{SinkExt, StreamExt};
@@ -6,7 +7,7 @@ use semailles_session::online::{Change, Client, Device, Link};
 use semailles_wire::online::{Clock, GameId, Leaver, Plan, SUBPROTOCOL, Setup, ToClient, ToServer};
 use semailles_wire::{decode, encode};
 use tokio::net::TcpStream;
-use tokio::time::{sleep, sleep_until, timeout};
+use tokio::time::{sleep_until, timeout};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
@@ -304,36 +305,36 @@ impl Bot {
     }
 }
 
-/// Two bots play one game after the other until `stop`; what they were told is returned.
-pub(crate) async fn pair(
-    port: u16,
-    seed: u64,
-    game: &str,
-    pause: Duration,
-    stop: Instant,
-) -> Vec<Ack> {
+/// How far bots have come, and whether they are to end.
+#[derive(Debug, Default)]
+pub(crate) struct Progress {
+    pub(crate) acks: AtomicU64,
+    pub(crate) stop: AtomicBool,
+}
+
+impl Progress {
+    fn is_over(&self) -> bool {
+        self.stop.load(Ordering::Relaxed)
+    }
+}
+
+/// Two bots play one game after the other until they are to end; what they were told is returned.
+pub(crate) async fn pair(port: u16, seed: u64, game: &str, progress: &Progress) -> Vec<Ack> {
     let mut acks = Vec::new();
     let mut round = 0;
-    // A while longer, so that everything said is confirmed.
-    let end = stop + Duration::from_secs(30);
-    while Instant::now() < stop {
+    let far = Instant::now() + Duration::from_secs(3600);
+    while !progress.is_over() {
         round += 1;
         let seed = seed * 1000 + round;
         let mut maker = Bot::maker(port, seed, setup(game, 2));
-        assert!(
-            maker.live(end, |bot| bot.is_seated()).await,
-            "the maker is not seated"
-        );
+        assert!(maker.live(far, |bot| bot.is_seated()).await);
         let id = maker.game().unwrap();
         let mut guest = Bot::guest(port, !seed, id);
-        let both = tokio::join!(run(&mut maker, pause, stop, end), async {
-            guest.live(end, |bot| bot.shown().is_some()).await;
+        let both = tokio::join!(run(&mut maker, progress), async {
+            guest.live(far, |bot| bot.shown().is_some()).await;
             guest.sit(1);
-            assert!(
-                guest.live(end, |bot| bot.is_seated()).await,
-                "the guest is not seated"
-            );
-            run(&mut guest, pause, stop, end).await
+            assert!(guest.live(far, |bot| bot.is_seated()).await);
+            run(&mut guest, progress).await
         });
         assert_eq!(both, (true, true), "something was never confirmed");
         acks.extend(maker.acks);
@@ -342,16 +343,17 @@ pub(crate) async fn pair(
     acks
 }
 
-/// Plays until the game is over or `stop` has come, and everything is confirmed.
-async fn run(bot: &mut Bot, pause: Duration, stop: Instant, end: Instant) -> bool {
-    while !bot.is_over() && Instant::now() < stop {
+/// Plays until the game is over or the bots are to end, and everything is confirmed.
+async fn run(bot: &mut Bot, progress: &Progress) -> bool {
+    let mut counted = 0;
+    while !bot.is_over() && !progress.is_over() {
         bot.play();
-        bot.live(Instant::now() + pause.max(Duration::from_millis(1)), |_| {
-            false
-        })
-        .await;
+        bot.live(Instant::now() + Duration::from_millis(5), |_| false)
+            .await;
+        let new = bot.acks.len() - counted;
+        counted += new;
+        progress.acks.fetch_add(new as u64, Ordering::Relaxed);
     }
-    let settled = bot.live(end, |bot| bot.settled()).await;
-    sleep(Duration::from_millis(1)).await;
-    settled
+    let end = Instant::now() + Duration::from_secs(60);
+    bot.live(end, |bot| bot.settled()).await
 }
