@@ -1,7 +1,7 @@
 //! The server's side of the protocol, without a socket, a disk or a clock: what comes in is told to a [`Host`], and it
 //! says what is to be done. So it can be simulated.
 //!
-//! A game is a [`room`](Room). What is asked of a room waits until the write before it is on the disk; only then is it
+//! A game is a room. What is asked of a room waits until the write before it is on the disk; only then is it
 //! judged, by the rules alone. Nobody is told anything of an act before it is kept.
 
 mod attend;
