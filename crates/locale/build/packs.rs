@@ -1,4 +1,5 @@
-//! Which texts a page fetches together: what its first minute needs, and what explains the options. All others it links to.
+//! Which texts a page fetches together: what its first minute needs, and what explains options and advice. All others it
+//! links to.
 
 use crate::catalogue::{Both, Module};
 use crate::emit;
@@ -19,10 +20,11 @@ impl<'a> Packs<'a> {
         let mut packs = Self(Default::default());
         for module in modules.iter().filter(|m| FILES.contains(&&*m.name)) {
             for message in &module.messages {
-                let explains = message.key.contains("option-")
+                let explains_option = message.key.contains("option-")
                     && ["-about", "-source"]
                         .iter()
                         .any(|end| message.key.ends_with(end));
+                let explains = explains_option || message.key.starts_with("advice-");
                 packs.0[usize::from(explains)].push((&module.name, message));
             }
         }

@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use js_sys::Uint8Array;
 use semailles_core::{AnyRun, Move, Team};
 use semailles_session::Session;
-use semailles_wire::{FromWorker, Limits, Think, ToWorker, decode, encode};
+use semailles_wire::{Best, FromWorker, Limits, Think, ToWorker, decode, encode};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
@@ -23,6 +23,9 @@ fn time(level: u8) -> u32 {
     }
 }
 
+/// How long the computer thinks about advice, in milliseconds.
+const ADVICE: u32 = 1000;
+
 /// How long nothing may be heard before the worker counts as dead, beyond its time.
 const PATIENCE: u32 = 6000;
 
@@ -32,6 +35,21 @@ pub(crate) struct Answer {
     pub(crate) m: Move,
     /// Whether the page had to find it itself.
     pub(crate) alone: bool,
+    /// What it expects for the player to move, in hundredths of a seed or piece ahead at the end.
+    pub(crate) score: i32,
+    /// The moves it expects, beginning with `m`; none when the page had to find it itself.
+    pub(crate) line: Vec<Move>,
+}
+
+impl Answer {
+    fn alone(m: Move) -> Self {
+        Self {
+            m,
+            alone: true,
+            score: 0,
+            line: Vec::new(),
+        }
+    }
 }
 
 type Then = Box<dyn FnOnce(Answer)>;
@@ -59,17 +77,25 @@ thread_local! {
 
 /// Asks for a move; whoever asked before hears nothing any more.
 pub(crate) fn ask(session: &Session, level: u8, then: impl FnOnce(Answer) + 'static) {
+    question(session, level, time(level), Box::new(then));
+}
+
+/// Asks what the strongest level would play, after about a second; whoever asked before hears nothing any more.
+pub(crate) fn advise(session: &Session, then: impl FnOnce(Answer) + 'static) {
+    question(session, *LEVELS.end(), ADVICE, Box::new(then));
+}
+
+fn question(session: &Session, level: u8, time_ms: u32, then: Then) {
     forget();
     let session = session.clone();
     let given_up = LINE.with_borrow(|l| l.given_up);
     if given_up || !start() {
         let m = greedy(session.run());
         if let Some(m) = m {
-            after(300, move || then(Answer { m, alone: true }));
+            after(300, move || then(Answer::alone(m)));
         }
         return;
     }
-    let time_ms = time(level);
     LINE.with_borrow_mut(|line| {
         // Equal moves are drawn by lot from this number: no two visits shall play alike.
         if line.last == 0 {
@@ -92,7 +118,7 @@ pub(crate) fn ask(session: &Session, level: u8, then: impl FnOnce(Answer) + 'sta
         line.asked = Some(Question {
             id,
             session,
-            then: Box::new(then),
+            then,
             timer,
         });
         if let Some(worker) = &line.worker {
@@ -103,13 +129,20 @@ pub(crate) fn ask(session: &Session, level: u8, then: impl FnOnce(Answer) + 'sta
 
 /// The question is no longer of interest.
 pub(crate) fn forget() {
+    enough();
     LINE.with_borrow_mut(|line| {
         if let Some(question) = line.asked.take() {
             question.timer.clear();
-            if let Some(worker) = &line.worker {
-                let stop = encode(&ToWorker::Stop { id: question.id });
-                let _ = worker.post_message(&Uint8Array::from(stop.as_slice()));
-            }
+        }
+    });
+}
+
+/// It has been thought about long enough: the best move so far is the answer.
+pub(crate) fn enough() {
+    LINE.with_borrow(|line| {
+        if let (Some(question), Some(worker)) = (&line.asked, &line.worker) {
+            let stop = encode(&ToWorker::Stop { id: question.id });
+            let _ = worker.post_message(&Uint8Array::from(stop.as_slice()));
         }
     });
 }
@@ -138,7 +171,7 @@ fn spawn() -> Option<Worker> {
     let hear = Closure::<dyn FnMut(MessageEvent)>::new(|event: MessageEvent| {
         let bytes = Uint8Array::new(&event.data()).to_vec();
         match decode::<FromWorker>(&bytes) {
-            Ok(FromWorker::Best(best)) => answer(best.id, &best.mv),
+            Ok(FromWorker::Best(best)) => answer(&best),
             Ok(FromWorker::Failed { .. }) | Err(_) => died(),
             Ok(FromWorker::Ready { rules_version })
                 if rules_version != semailles_core::RULES_VERSION =>
@@ -159,17 +192,33 @@ fn spawn() -> Option<Worker> {
     Some(worker)
 }
 
-fn answer(id: u32, text: &str) {
+fn answer(best: &Best) {
     let question = LINE.with_borrow_mut(|line| match &line.asked {
-        Some(q) if q.id == id => line.asked.take(),
+        Some(q) if q.id == best.id => line.asked.take(),
         _ => None,
     });
     let Some(question) = question else { return };
     question.timer.clear();
-    match question.session.run().read_move(text) {
-        Ok(m) => (question.then)(Answer { m, alone: false }),
+    let line = moves(question.session.run(), &best.line);
+    match question.session.run().read_move(&best.mv) {
+        Ok(m) => (question.then)(Answer {
+            m,
+            alone: false,
+            score: best.score,
+            line,
+        }),
         Err(_) => alone(question),
     }
+}
+
+/// The moves that texts are, as far as they can be played one after the other.
+fn moves(run: &dyn AnyRun, texts: &[String]) -> Vec<Move> {
+    let mut run = run.boxed_clone();
+    let read = texts.iter().map_while(|text| {
+        let m = run.read_move(text).ok()?;
+        run.play(m).ok().map(|_| m)
+    });
+    read.collect()
 }
 
 /// The worker has failed or keeps silent: it is ended, and the page answers. The next question tries another worker,
@@ -191,7 +240,7 @@ fn died() {
 
 fn alone(question: Question) {
     if let Some(m) = greedy(question.session.run()) {
-        (question.then)(Answer { m, alone: true });
+        (question.then)(Answer::alone(m));
     }
 }
 

@@ -247,14 +247,24 @@ ended-share = The players agree to share what is left.
 
 ## Why a move is good or bad.
 
-why-balance = In all ({ $team }): { $won } against { $lost }.
-why-end = { $plies ->
+advice-balance = In all ({ $team }): { $won } against { $lost }.
+advice-end = { $plies ->
     [one] After this move
    *[other] After the { $plies } moves of the line
 }, the score is { $ours } to { $theirs }.
-why-from = { $what } ({ $places })
-why-nothing = nothing
-why-pieces = { $n ->
+advice-from = { $what } ({ $places })
+advice-nothing = nothing
+advice-pieces = { $n ->
     [one] { $n } piece
    *[other] { $n } pieces
 }
+advice-wins = { $n ->
+    [one] This move wins.
+   *[other] Won in { $n } moves, whatever the other side does.
+}
+advice-loses = { $n ->
+    [one] This move loses, and so do all others.
+   *[other] Lost in { $n } moves, if the other side plays well.
+}
+advice-even = Both sides stand about equal.
+advice-ahead = Expected lead at the end ({ $team }): about { $what }.

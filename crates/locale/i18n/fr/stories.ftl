@@ -248,14 +248,24 @@ ended-share = Les joueurs s’entendent pour partager ce qui reste.
 
 ## Pourquoi un coup est bon ou mauvais.
 
-why-balance = Bilan ({ $team }) : { $won } contre { $lost }.
-why-end = { $plies ->
+advice-balance = Bilan ({ $team }) : { $won } contre { $lost }.
+advice-end = { $plies ->
     [one] Après ce coup
    *[other] Au bout des { $plies } coups de la suite
 }, le score est de { $ours } à { $theirs }.
-why-from = { $what } ({ $places })
-why-nothing = rien
-why-pieces = { $n ->
+advice-from = { $what } ({ $places })
+advice-nothing = rien
+advice-pieces = { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }
+advice-wins = { $n ->
+    [one] Ce coup gagne.
+   *[other] C’est gagné en { $n } coups, quoi que fasse l’autre camp.
+}
+advice-loses = { $n ->
+    [one] Ce coup perd, et tous les autres aussi.
+   *[other] C’est perdu en { $n } coups, si l’autre camp joue bien.
+}
+advice-even = Les deux camps sont à peu près à égalité.
+advice-ahead = Avance attendue à la fin ({ $team }) : environ { $what }.

@@ -8,11 +8,13 @@ mod summary;
 #[cfg(test)]
 mod tests;
 mod why;
+mod worth;
 
 use semailles_core::{AnyGame, Event, Layout, Place, Player, Shape, Team};
 
 pub use ending::{ended, outcome};
 pub use why::why;
+pub use worth::worth;
 
 use crate::{Lang, games, stories as texts, text};
 

@@ -48,7 +48,7 @@ pub fn why(lang: Lang, run: &dyn AnyRun, line: &[Move]) -> Vec<String> {
         let teller = Teller::new(lang, &*game, Some(first));
         told.push(text!(
             lang,
-            texts::WHY_BALANCE,
+            texts::ADVICE_BALANCE,
             team = team_name(lang, &*game, us),
             won = teller.haul(first, &taken.ours),
             lost = teller.haul(first, &taken.theirs)
@@ -57,7 +57,7 @@ pub fn why(lang: Lang, run: &dyn AnyRun, line: &[Move]) -> Vec<String> {
         if let (Some(ours), [a, b]) = (score.get(usize::from(us.0)), &score[..]) {
             told.push(text!(
                 lang,
-                texts::WHY_END,
+                texts::ADVICE_END,
                 plies = plies,
                 ours = *ours,
                 theirs = a + b - ours
@@ -113,19 +113,19 @@ impl Teller<'_> {
     fn haul(&self, first: Player, taken: &[(u8, u8)]) -> String {
         let sum: u32 = taken.iter().map(|&(_, n)| u32::from(n)).sum();
         if sum == 0 {
-            return text!(self.lang, texts::WHY_NOTHING);
+            return text!(self.lang, texts::ADVICE_NOTHING);
         }
         let (what, places) = if matches!(self.layout.shape, Shape::Grid { .. }) {
             let squares = taken
                 .iter()
                 .map(|&(square, _)| self.square(square).to_owned());
             (
-                text!(self.lang, texts::WHY_PIECES, n = sum),
+                text!(self.lang, texts::ADVICE_PIECES, n = sum),
                 self.commas(squares.collect()),
             )
         } else {
             (self.seeds(sum), self.list(Some(first), taken))
         };
-        text!(self.lang, texts::WHY_FROM, what = what, places = places)
+        text!(self.lang, texts::ADVICE_FROM, what = what, places = places)
     }
 }

@@ -51,9 +51,15 @@ fn join(legal: &[(Move, String)], chosen: &str, text: &str) -> String {
 }
 
 /// Whether a move begins so. `b1` does not begin `b12`: a label ends where another begins.
-fn begins(text: &str, start: &str) -> bool {
+pub(crate) fn begins(text: &str, start: &str) -> bool {
     text.strip_prefix(start)
         .is_some_and(|rest| !rest.starts_with(|c: char| c.is_ascii_digit()))
+}
+
+/// Whether a place's label stands anywhere in the text of a move.
+pub(crate) fn names(text: &str, label: &str) -> bool {
+    text.match_indices(label)
+        .any(|(at, _)| begins(&text[at..], label))
 }
 
 /// What touching a place means, after what was chosen before (empty at first).

@@ -6,6 +6,7 @@ use semailles_core::{Event, Illegal, Move, Place, Player, Shape};
 use semailles_locale::{Lang, describe, page, stories, story, text};
 use semailles_session::{Played, Seat, Session};
 
+use super::advice::Advice;
 use super::choose::{self, Touch};
 use super::layer::Layer;
 use super::reel::{Running, Script};
@@ -73,8 +74,10 @@ pub(crate) struct Desk {
     pub(crate) thinking: Signal<bool>,
     /// Whether seeds move.
     pub(crate) moving: Signal<bool>,
-    /// A suggested place.
-    hint: Signal<Option<usize>>,
+    /// Whether the computer thinks about advice.
+    pub(super) advising: Signal<bool>,
+    /// Advice that was given and not yet followed.
+    pub(super) advice: Signal<Option<Advice>>,
     settings: Signal<Settings>,
     running: Signal<Option<Running>>,
     /// Grows with everything that makes answers stale.
@@ -125,7 +128,8 @@ impl Desk {
             notice: Signal::new(None),
             thinking: Signal::new(false),
             moving: Signal::new(false),
-            hint: Signal::new(None),
+            advising: Signal::new(false),
+            advice: Signal::new(None),
             settings: settings(),
             running: Signal::new(None),
             age: Signal::new(0),
@@ -144,13 +148,14 @@ impl Desk {
         }
     }
 
-    fn is_of(self, age: u32) -> bool {
+    /// Whether nothing has happened since that would make an answer stale.
+    pub(super) fn is_of(self, age: u32) -> bool {
         self.age.try_with_untracked(|a| *a == age) == Some(true)
     }
 
     /// A touch of a place.
     pub(crate) fn tap(self, i: usize) {
-        self.hint.set(None);
+        self.advice.set(None);
         if self.moving.get_untracked() {
             // A tap finishes what moves.
             if let Some(running) = self.running.get_untracked() {
@@ -287,6 +292,7 @@ impl Desk {
     /// Plays a move of whoever is to move.
     pub(crate) fn play(self, m: Move) {
         self.to_present();
+        self.drop_advice();
         self.preview.set(None);
         self.chosen.set(String::new());
         self.trail.set(String::new());
@@ -320,7 +326,8 @@ impl Desk {
         self.running.set(Some(running));
     }
 
-    fn grow(self) -> u32 {
+    /// All answers that are waited for are stale; gives the new age.
+    pub(super) fn grow(self) -> u32 {
         self.age.try_update(|a| {
             *a += 1;
             *a
@@ -332,7 +339,7 @@ impl Desk {
     fn settle(self, told: bool) {
         self.moving.set(false);
         self.lap.set(None);
-        self.hint.set(None);
+        self.advice.set(None);
         self.running.set(None);
         let picture = self.session.with_untracked(|s| s.run().picture());
         self.board.with_untracked(|b| b.show(&picture));
@@ -390,46 +397,6 @@ impl Desk {
                     .set(Some(text!(self.lang, page::COMPUTER_ALONE)));
             }
             self.play(answer.m);
-        });
-    }
-
-    /// Asks the computer what it would play.
-    pub(crate) fn suggest(self) {
-        let free = self
-            .session
-            .with_untracked(|s| !s.is_over() && !s.awaits_computer() && s.turn().is_some());
-        if !free || self.moving.get_untracked() {
-            return;
-        }
-        self.to_present();
-        let age = self.grow();
-        let asked = self.session.get_untracked();
-        self.thinking.set(true);
-        computer::ask(&asked, *computer::LEVELS.end(), move |answer| {
-            if !self.is_of(age) {
-                return;
-            }
-            self.thinking.set(false);
-            let scene = self.scene.get_untracked();
-            let place = self.session.with_untracked(|s| {
-                let mover = s.turn()?;
-                let written = s.run().move_text(answer.m);
-                (0..scene.spots.len()).find(|&i| {
-                    let spot = &scene.spots[i];
-                    let own = !matches!(spot.place, Place::Pit(_)) || spot.owner == Some(mover);
-                    own && choose::text(spot, mover)
-                        .is_some_and(|t| !t.is_empty() && written.starts_with(&t))
-                })
-            });
-            let written = self.session.with_untracked(|s| s.run().move_text(answer.m));
-            self.hint.set(place);
-            self.mark();
-            let words = text!(self.lang, page::HINT_SAYS, mv = written);
-            self.live.set(words.clone());
-            self.said.set(Said {
-                words,
-                refusal: false,
-            });
         });
     }
 
@@ -494,6 +461,7 @@ impl Desk {
     fn interrupt(self) {
         self.stop();
         self.thinking.set(false);
+        self.drop_advice();
         self.moment.set(None);
         self.chosen.set(String::new());
         self.preview.set(None);
@@ -670,10 +638,9 @@ impl Desk {
     }
 
     /// Marks what may be played, what never ends, and the last move.
-    fn mark(self) {
+    pub(super) fn mark(self) {
         let scene = self.scene.get_untracked();
         let chosen = self.chosen.get_untracked();
-        let hint = self.hint.get_untracked();
         let board = self.board.get_untracked();
         self.session.with_untracked(|s| {
             let legal = choose::legal(s.run());
@@ -691,7 +658,7 @@ impl Desk {
                     };
                     mark |= if to == Some(spot.place) { Mark::TO } else { 0 };
                 }
-                if hint == Some(i) {
+                if self.advises(i) {
                     mark |= Mark::HINT;
                 }
                 let (true, Some(mover)) = (person, mover) else {

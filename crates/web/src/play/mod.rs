@@ -1,5 +1,6 @@
 //! The page of a game: the board, words, the scrubber, whose turn it is, the buttons.
 
+mod advice;
 mod choose;
 mod desk;
 mod layer;
@@ -150,6 +151,10 @@ fn tools(desk: Desk) -> El {
         desk.asking.update(|a| *a = !*a);
         desk.preview.set(None);
     };
+    let advice = el("span").text_by(move || {
+        let stops = desk.advising.get();
+        text!(lang, if stops { page::STOP } else { page::HINT })
+    });
     let speed = el("span").text_by(move || speed_words(lang, settings.get().speed));
     el("div")
         .class("tools")
@@ -171,8 +176,8 @@ fn tools(desk: Desk) -> El {
                 .click(ask),
         )
         .kid(
-            named(icon!("hint"), text!(lang, page::HINT))
-                .flag_by("disabled", move || desk.session.with(Session::is_over))
+            tool(icon!("hint"), advice)
+                .flag_by("disabled", move || !desk.advising.get() && !desk.may_ask())
                 .click(move || desk.suggest()),
         )
         .kid(
@@ -270,6 +275,10 @@ fn board(desk: Desk, id: &'static str, title: String, shape: Shape) -> El {
         "u" => desk.take_back(),
         "Escape" => {
             desk.preview.set(None);
+            if !desk.moving.get() {
+                desk.drop_advice();
+                desk.mark();
+            }
             desk.to_present();
         }
         _ => {}
@@ -363,7 +372,9 @@ fn words(desk: Desk) -> El {
         let words = text!(lang, page::LAP, lap = u32::from(lap), seeds = seeds);
         return el("p").kid(words);
     }
-    el("p").kid(desk.said.get().words)
+    let now = desk.moment.get().is_none();
+    let advice = now.then(|| advice::view(desk)).flatten();
+    advice.unwrap_or_else(|| el("p").kid(desk.said.get().words))
 }
 
 /// Whose turn it is, or the end.
@@ -378,7 +389,7 @@ fn turn(desk: Desk) -> String {
         });
         return mover.map_or_else(String::new, |who| text!(desk.lang, page::PLAYS, who = who));
     }
-    if desk.thinking.get() {
+    if desk.thinking.get() || desk.advising.get() {
         return text!(desk.lang, page::THINKING);
     }
     desk.session.with(|s| desk.turn_words(s))
@@ -418,25 +429,35 @@ fn choices(desk: Desk) -> Option<El> {
     let buttons: Vec<_> = named
         .into_iter()
         .map(|(m, written)| {
-            let words = match written.as_str() {
-                "x" => text!(lang, page::MOVE_POISON),
-                "z" => text!(lang, page::MOVE_HEAD),
-                "h" => text!(lang, page::MOVE_HAND),
-                "h<" => text!(lang, page::MOVE_HAND_BACK),
-                _ if written.ends_with('<') => {
-                    text!(lang, page::MOVE_BACK, pit = written.trim_end_matches('<'))
-                }
-                _ => text!(lang, page::MOVE_ONWARD, pit = written.as_str()),
+            let words = match &*written {
+                "x" | "z" | "h" => move_words(lang, &written),
+                _ if written.ends_with('<') => move_words(lang, &written),
+                _ => text!(lang, page::MOVE_ONWARD, pit = &*written),
             };
+            let advised = desk.advises_move(m).then(|| icon!("hint"));
             let play = move || {
                 // The button goes with its move; the focus goes back to the board.
                 focus_board();
                 desk.play(m);
             };
-            button().click(play).kid(words)
+            button().click(play).kid((advised, words))
         })
         .collect();
     Some(el("p").class("choices").kid(buttons))
+}
+
+/// A move in words, where its text alone says little.
+fn move_words(lang: Lang, written: &str) -> String {
+    match written {
+        "x" => text!(lang, page::MOVE_POISON),
+        "z" => text!(lang, page::MOVE_HEAD),
+        "h" => text!(lang, page::MOVE_HAND),
+        "h<" => text!(lang, page::MOVE_HAND_BACK),
+        _ => match written.strip_suffix('<') {
+            Some(pit) => text!(lang, page::MOVE_BACK, pit = pit),
+            None => written.to_owned(),
+        },
+    }
 }
 
 /// Puts the focus on the place of the board that had it last.

@@ -2,7 +2,7 @@
 
 use super::{game, told};
 use crate::Lang;
-use crate::story::why;
+use crate::story::{why, worth};
 
 #[track_caller]
 fn told_why(name: &str, position: &str, line: &str, fr: &[&str], en: &[&str]) {
@@ -70,4 +70,51 @@ fn why_a_move_is_good() {
         ],
     );
     assert!(why(Lang::Fr, &*game("wali").begin(), &[]).is_empty());
+}
+
+#[test]
+fn what_a_position_is_worth() {
+    for (name, team, score, fr, en) in [
+        (
+            "en-dodoi",
+            0,
+            349,
+            "Avance attendue à la fin (Sud) : environ 3 graines.",
+            "Expected lead at the end (South): about 3 seeds.",
+        ),
+        (
+            "dzuwa",
+            0,
+            -101,
+            "Avance attendue à la fin (Joueurs 2 et 4) : environ 1 pion.",
+            "Expected lead at the end (Players 2 and 4): about 1 seed.",
+        ),
+        (
+            "wali",
+            1,
+            250,
+            "Avance attendue à la fin (Les ronds) : environ 3 pièces.",
+            "Expected lead at the end (The ronds): about 3 pieces.",
+        ),
+        (
+            "anywoli",
+            1,
+            -49,
+            "Les deux camps sont à peu près à égalité.",
+            "Both sides stand about equal.",
+        ),
+        ("wali", 0, 999_999, "Ce coup gagne.", "This move wins."),
+        (
+            "wali",
+            0,
+            -999_996,
+            "C’est perdu en 4 coups, si l’autre camp joue bien.",
+            "Lost in 4 moves, if the other side plays well.",
+        ),
+    ] {
+        for (lang, golden) in [(Lang::Fr, fr), (Lang::En, en)] {
+            let words = worth(lang, &*game(name), semailles_core::Team(team), score);
+            told(lang, &words, golden);
+        }
+    }
 }

@@ -1,0 +1,139 @@
+//! «Conseil»: the move that the computer would play, what it is worth, and why.
+
+use semailles_core::{Move, Place};
+use semailles_locale::fetched::Pack;
+use semailles_locale::{page, story, text};
+use semailles_session::Session;
+
+use super::choose;
+use super::desk::Desk;
+use super::move_words;
+use crate::board::Spot;
+use crate::computer::Answer;
+use crate::dom::{El, el};
+use crate::icons::icon;
+use crate::{computer, texts};
+
+/// A move that is advised.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Advice {
+    /// The move.
+    m: Move,
+    /// The places to be touched for it.
+    places: Vec<usize>,
+    /// The move and its worth, in words.
+    words: String,
+    /// The reasons, a sentence each.
+    why: Vec<String>,
+}
+
+impl Desk {
+    /// Whether advice can be asked for: it is a person's turn, and there is something to choose.
+    pub(super) fn may_ask(self) -> bool {
+        let free = |s: &Session| {
+            !s.is_over() && !s.awaits_computer() && s.turn().is_some() && s.forced_pass().is_none()
+        };
+        !self.moving.get() && self.session.with(free)
+    }
+
+    /// Asks the computer what it would play; while it thinks, what it has found so far is enough.
+    pub(super) fn suggest(self) {
+        if self.advising.get_untracked() {
+            computer::enough();
+            return;
+        }
+        if !self.may_ask() {
+            return;
+        }
+        self.to_present();
+        self.preview.set(None);
+        let age = self.grow();
+        self.advising.set(true);
+        computer::advise(&self.session.get_untracked(), move |answer| {
+            if !self.is_of(age) {
+                return;
+            }
+            self.advising.set(false);
+            self.to_present();
+            self.advise(&answer, false);
+            // What tells the worth and the reasons comes when it is wanted.
+            texts::with(self.lang, Pack::More, move || {
+                if self.is_of(age) {
+                    self.advise(&answer, true);
+                }
+            });
+        });
+    }
+
+    /// Marks and tells a move; with reasons, if their words have come.
+    fn advise(self, answer: &Answer, told: bool) {
+        let lang = self.lang;
+        let scene = self.scene.get_untracked();
+        let advice = self.session.with_untracked(|s| {
+            let (run, game) = (s.run(), s.game());
+            let mover = run.to_move()?;
+            let written = run.move_text(answer.m);
+            let touched = |spot: &Spot| {
+                let own = !matches!(spot.place, Place::Pit(_)) || spot.owner == Some(mover);
+                own && choose::text(spot, mover).is_some_and(|text| match spot.place {
+                    Place::Square(_) => choose::names(&written, &text),
+                    _ => choose::begins(&written, &text),
+                })
+            };
+            let places = (0..scene.spots.len()).filter(|&i| touched(&scene.spots[i]));
+            let mut words = text!(lang, page::HINT_SAYS, mv = move_words(lang, &written));
+            let mut why = Vec::new();
+            if told && !answer.line.is_empty() {
+                words.push(' ');
+                words += &story::worth(lang, game, game.team(mover), answer.score);
+                why = story::why(lang, run, &answer.line);
+            }
+            Some(Advice {
+                m: answer.m,
+                places: places.collect(),
+                words,
+                why,
+            })
+        });
+        let Some(advice) = advice else { return };
+        let sentences = [&advice.words].into_iter().chain(&advice.why);
+        let all: Vec<&str> = sentences.map(String::as_str).collect();
+        self.live.set(all.join(" "));
+        self.advice.set(Some(advice));
+        self.mark();
+    }
+
+    /// Nobody waits for advice any more, and what was given counts no longer.
+    pub(super) fn drop_advice(self) {
+        if self.advising.get_untracked() {
+            computer::forget();
+            self.advising.set(false);
+        }
+        self.advice.set(None);
+    }
+
+    /// Whether a place is to be touched for the move that is advised.
+    pub(super) fn advises(self, place: usize) -> bool {
+        self.advice
+            .with_untracked(|a| a.as_ref().is_some_and(|a| a.places.contains(&place)))
+    }
+
+    /// Whether this very move is advised.
+    pub(super) fn advises_move(self, m: Move) -> bool {
+        self.advice.with(|a| a.as_ref().is_some_and(|a| a.m == m))
+    }
+}
+
+/// The advice that was given, with its reasons for who asks.
+pub(super) fn view(desk: Desk) -> Option<El> {
+    let advice = desk.advice.get()?;
+    let words = el("span").kid(advice.words);
+    let reasons: Vec<_> = advice.why.into_iter().map(|w| el("li").kid(w)).collect();
+    let why = (!reasons.is_empty()).then(|| {
+        el("details")
+            .kid(el("summary").kid(text!(desk.lang, page::ADVICE_WHY)))
+            .kid(el("ul").kid(reasons))
+    });
+    let advice = el("div").class("advice");
+    Some(advice.kid(el("p").kid((icon!("hint"), words))).kid(why))
+}
