@@ -1,7 +1,7 @@
 // The pages of the games: text that is read without any program, boards that open in the program, sheets to be printed.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { GAMES, LANGS, expectAccessible, expectNothingSticksOut, picture, playable, semailles, startStaticHost } from "../harness/index.mjs";
+import { GAMES, LANGS, begin, expectAccessible, expectNothingSticksOut, picture, playable, semailles, startStaticHost } from "../harness/index.mjs";
 
 const place = semailles();
 
@@ -102,5 +102,33 @@ test("a board opens in the program, as it stands on the page", async () => {
       assert.ok(places.some((label) => label.includes(`${seeds} `)), `${game}: ${places}`);
       assert.equal(await page.locator(".trouble:visible").count(), 0);
     });
+  }
+});
+
+test("home, a new game and a game's menu lead to what is told of the game", async () => {
+  for (const lang of LANGS) {
+    const words = (name) => (lang === "fr" ? `${name}\u{a0}: les règles` : `${name}: the rules`);
+    for (const [game, name] of Object.entries(GAMES)) {
+      await place.visit({ lang }, async (page) => {
+        const there = async () => {
+          await page.waitForURL((url) => url.pathname.endsWith(`/${LIST[lang]}${game}/`));
+          assert.equal(await page.locator("h1").textContent(), name);
+        };
+        await page.getByRole("link", { name: words(name) }).click();
+        await there();
+        await page.goBack();
+        await playable(page);
+        await page.evaluate((game) => (location.hash = `#new/${game}`), game);
+        await page.getByRole("link", { name: words(name) }).click();
+        await there();
+        await page.goBack();
+        await playable(page);
+        await page.evaluate(() => (location.hash = "#"));
+        await begin(page, game, lang);
+        await page.locator("#menu").click();
+        await page.getByRole("link", { name: words(name) }).click();
+        await there();
+      });
+    }
   }
 });

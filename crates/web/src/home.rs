@@ -8,6 +8,7 @@ use crate::app::title;
 use crate::board::{Held, Scene, Screen, held_in, still, view_box};
 use crate::dom::{El, Signal, el};
 use crate::icons::icon;
+use crate::link::told as told_at;
 use crate::parts::{button, link, second, tool};
 use crate::{board, browser, new_game, paste, settings, shelf};
 
@@ -115,6 +116,7 @@ fn band(lang: Lang, id: &'static str) -> Option<El> {
     let label = text!(lang, page::PLAY_GAME, game = words.name.as_str());
     let options = text!(lang, page::OPTIONS_OF, game = words.name.as_str());
     let span = |class| el("span").class(class);
+    let rules = text!(lang, page::RULES_OF, game = words.name.as_str());
     let told = el("div")
         .class("told")
         .kid(el("h2").class("name").kid(words.name))
@@ -125,12 +127,14 @@ fn band(lang: Lang, id: &'static str) -> Option<El> {
     // It lies over the whole band.
     let touch = el("button").class("touch").attr("aria-label", &label);
     let more = link(&format!("#new/{id}"), &options, icon!("more"));
+    let rules = link(&told_at(lang, id), &rules, icon!("help"));
     let band = el("li").class("band").attr("data-board", id);
     Some(
         band.kid(told)
             .kid(art.follow(Box::new(move |art| art.set_inner_html(&picture(id)))))
             .kid(touch.click(move || new_game::begin_at_once(id)))
-            .kid(more.class("tool options")),
+            .kid(more.class("tool options"))
+            .kid(rules.class("tool options rules")),
     )
 }
 

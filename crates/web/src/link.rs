@@ -5,6 +5,7 @@
 
 use semailles_core::record::{Ended, Problem};
 use semailles_core::{AnyGame, NameError, RULES_VERSION};
+use semailles_locale::Lang;
 use semailles_session::Session;
 
 use crate::browser;
@@ -35,6 +36,15 @@ impl From<NameError> for LinkError {
     fn from(error: NameError) -> Self {
         LinkError::Problem(error.into(), 0)
     }
+}
+
+/// The address of what is told of a game, its rules first: a page of its own, beside this one.
+pub(crate) fn told(lang: Lang, id: &str) -> String {
+    let folder = match lang {
+        Lang::Fr => "fr/jeux",
+        Lang::En => "en/games",
+    };
+    format!("{folder}/{id}/")
 }
 
 /// The fragment for a game.

@@ -180,11 +180,16 @@ fn page_of(lang: Lang, id: &str) -> Option<El> {
         people = words.people,
         place = words.place
     );
+    let rules = text!(lang, page::RULES_OF, game = words.name.as_str());
+    let rules = el("a")
+        .attr("href", &crate::link::told(lang, id))
+        .kid(rules);
     let page = el("main")
         .class("plain")
         .kid(bar)
         .kid(el("p").kid(words.tagline))
         .kid(second(format!("{} {by}", words.board)))
+        .kid(el("p").kid(rules))
         .kid(form);
     Some(page)
 }

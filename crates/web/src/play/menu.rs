@@ -142,6 +142,8 @@ pub(super) fn menu(desk: Desk, open: Signal<bool>) -> El {
     });
     let paste_game = item().click(move || pasting.set(true));
     let set_position = item().click(move || setting_up.set(true));
+    let name = semailles_locale::game(lang, id).map_or_else(String::new, |g| g.name);
+    let rules = text!(lang, page::RULES_OF, game = name);
     let items = el("ul")
         .class("menu")
         .kid(line(
@@ -171,6 +173,7 @@ pub(super) fn menu(desk: Desk, open: Signal<bool>) -> El {
             icon!("settings"),
             text!(lang, page::SET_UP),
         ))
+        .kid(line(go(&link::told(lang, id)), icon!("help"), rules))
         .kid(line(
             go(&format!("#new/{id}")),
             icon!("again"),
