@@ -1,8 +1,8 @@
 use std::fmt::Debug;
 
 use crate::{
-    End, GameName, Illegal, Layout, Move, MoveError, MoveList, Outcome, Picture, Player,
-    PositionError, Recorder, SplitMix64, Team, Verdict, nobody,
+    Counted, End, GameName, Illegal, Layout, MAX_PITS, Move, MoveError, MoveList, NotCounted,
+    Outcome, Picture, Player, PositionError, Recorder, Seen, SplitMix64, Team, Verdict, nobody,
 };
 
 /// When a game ends that its own rules do not end.
@@ -233,6 +233,30 @@ pub trait Game: Debug + Send + Sync + 'static {
     #[inline]
     fn promise(&self, position: &Self::Position, m: Move) -> Option<i32> {
         let _ = (position, m);
+        None
+    }
+
+    /// What tables of exact values have to know of this game.
+    ///
+    /// # Errors
+    /// Why there are none.
+    fn counted(&self) -> Result<Counted, NotCounted> {
+        Err(NotCounted::Game)
+    }
+
+    /// A position of a [`Game::counted`] game as its player to move sees it; `None` when chance moves, and for games
+    /// that are not counted.
+    #[inline]
+    fn seen(&self, position: &Self::Position) -> Option<Seen> {
+        let _ = position;
+        None
+    }
+
+    /// The position of a [`Game::counted`] game that its first player to move sees so, with nothing captured and no
+    /// quiet plies; its own end is looked at. `pits` are as in [`Seen::pits`].
+    #[inline]
+    fn with_seeds(&self, pits: &[u8; MAX_PITS]) -> Option<Self::Position> {
+        let _ = pits;
         None
     }
 

@@ -24,6 +24,7 @@ mod playout;
 pub mod record;
 mod rng;
 mod run;
+mod seeds;
 mod trace;
 
 pub use erased::{AnyGame, AnyRun, erase};
@@ -41,6 +42,7 @@ pub use player::{Player, Team};
 pub use playout::{Scratch, Tally, playout};
 pub use rng::SplitMix64;
 pub use run::{Run, end_if_due};
+pub use seeds::{Counted, MAX_PITS, NotCounted, Seen};
 #[cfg(feature = "small")]
 pub use trace::Perhaps;
 pub use trace::{Event, Recorder, Silent, Why, nobody};

@@ -243,6 +243,21 @@ impl GameName {
             .iter()
             .filter_map(|(name, _, text)| Some((*name, text.as_deref()?)))
     }
+
+    /// The name as it is written, but without some of the options.
+    #[must_use]
+    pub fn without(&self, options: &[&str]) -> String {
+        let mut text = self.id().to_owned();
+        let mut separator = ':';
+        for (name, value) in self.changed().filter(|(name, _)| !options.contains(name)) {
+            text.push(separator);
+            text.push_str(name);
+            text.push('=');
+            text.push_str(value);
+            separator = ',';
+        }
+        text
+    }
 }
 
 impl fmt::Display for GameName {

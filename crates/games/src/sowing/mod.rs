@@ -4,6 +4,7 @@
 //! end of the game, `text.rs` what positions and moves look like.
 
 mod board;
+mod counted;
 mod ending;
 mod lap;
 mod relays;
@@ -15,9 +16,9 @@ mod value;
 use std::sync::Arc;
 
 use semailles_core::{
-    End, Event, Game, GameName, Illegal, Layout, Limits, MAX_QUIET, Memo, Move, MoveError,
-    MoveList, Outcome, Picture, Place, Player, Ply, PositionError, Recorder, SplitMix64, Team,
-    Verdict, Why, nobody,
+    Counted, End, Event, Game, GameName, Illegal, Layout, Limits, MAX_PITS, MAX_QUIET, Memo, Move,
+    MoveError, MoveList, NotCounted, Outcome, Picture, Place, Player, Ply, PositionError, Recorder,
+    Seen, SplitMix64, Team, Verdict, Why, nobody,
 };
 
 use board::{Pits, Tables, any_bit};
@@ -628,6 +629,20 @@ impl<const W: usize> Game for Sowing<W> {
     #[inline]
     fn memo(&self, position: &Position<W>, team: Team) -> Memo {
         self.remembered(position, team)
+    }
+
+    fn counted(&self) -> Result<Counted, NotCounted> {
+        self.counted_as()
+    }
+
+    #[inline]
+    fn seen(&self, position: &Position<W>) -> Option<Seen> {
+        self.seen_by_mover(position)
+    }
+
+    #[inline]
+    fn with_seeds(&self, pits: &[u8; MAX_PITS]) -> Option<Position<W>> {
+        Some(self.set_up_seeds(pits))
     }
 
     fn picture(&self, position: &Position<W>) -> Picture {
