@@ -232,31 +232,37 @@ impl<'a, G: Game> Builder<'a, G> {
         let mut chunks: Vec<Option<Chunk>> = Vec::new();
         chunks.resize_with(values.len().div_ceil(CHUNK), || None);
         let work = values.chunks_mut(CHUNK).zip(&mut chunks).enumerate();
-        share(self.threads, work, |scratch: &mut Scratch, (i, (values, kept))| {
-            self.play(below, seeds, i * CHUNK, values.len(), scratch);
-            let chunk = &mut scratch.chunk;
-            for ((value, &best), &quiet) in values.iter_mut().zip(&chunk.best).zip(&chunk.quiet) {
-                if quiet == OVER {
-                    *value = best;
+        share(
+            self.threads,
+            work,
+            |scratch: &mut Scratch, (i, (values, kept))| {
+                self.play(below, seeds, i * CHUNK, values.len(), scratch);
+                let chunk = &mut scratch.chunk;
+                for ((value, &best), &quiet) in values.iter_mut().zip(&chunk.best).zip(&chunk.quiet)
+                {
+                    if quiet == OVER {
+                        *value = best;
+                    }
                 }
-            }
-            let copy = Chunk {
-                best: chunk.best.as_slice().into(),
-                quiet: chunk.quiet.as_slice().into(),
-                to: chunk.to.as_slice().into(),
-            };
-            let bytes = copy.bytes();
-            if used.fetch_add(bytes, Ordering::Relaxed) + bytes <= room {
-                *kept = Some(copy);
-            }
-            let done = done.fetch_add(values.len() as u64, Ordering::Relaxed) + values.len() as u64;
-            progress(Progress {
-                seeds,
-                sweep: 0,
-                done,
-                of,
-            });
-        });
+                let copy = Chunk {
+                    best: chunk.best.as_slice().into(),
+                    quiet: chunk.quiet.as_slice().into(),
+                    to: chunk.to.as_slice().into(),
+                };
+                let bytes = copy.bytes();
+                if used.fetch_add(bytes, Ordering::Relaxed) + bytes <= room {
+                    *kept = Some(copy);
+                }
+                let done =
+                    done.fetch_add(values.len() as u64, Ordering::Relaxed) + values.len() as u64;
+                progress(Progress {
+                    seeds,
+                    sweep: 0,
+                    done,
+                    of,
+                });
+            },
+        );
         chunks
     }
 
@@ -331,46 +337,50 @@ impl<'a, G: Game> Builder<'a, G> {
         let plies = plies.chunks_mut(CHUNK).map(Some);
         let plies = plies.chain(std::iter::repeat_with(|| None));
         let work = new.chunks_mut(CHUNK).zip(chunks).zip(plies).enumerate();
-        share(self.threads, work, |scratch: &mut Scratch, (i, ((new, chunk), plies))| {
-            let first = i * CHUNK;
-            let chunk = match chunk {
-                Some(chunk) => chunk,
-                None => {
-                    self.play(below, seeds, first, new.len(), scratch);
-                    &scratch.chunk
-                }
-            };
-            let mut plies = plies;
-            let mut changes = 0;
-            let mut rest = chunk.to.as_slice();
-            let known = chunk.best.iter().zip(&chunk.quiet);
-            for (at, (new, (&best, &quiet))) in new.iter_mut().zip(known).enumerate() {
-                let mut value = best;
-                if quiet != OVER {
-                    let (these, others) = rest.split_at(usize::from(quiet));
-                    rest = others;
-                    for &to in these {
-                        let there = old[(to & !SAME) as usize];
-                        value = value.max(if to & SAME == 0 { -there } else { there });
+        share(
+            self.threads,
+            work,
+            |scratch: &mut Scratch, (i, ((new, chunk), plies))| {
+                let first = i * CHUNK;
+                let chunk = match chunk {
+                    Some(chunk) => chunk,
+                    None => {
+                        self.play(below, seeds, first, new.len(), scratch);
+                        &scratch.chunk
                     }
-                }
-                if value != old[first + at] {
-                    changes += 1;
-                    if let Some(plies) = &mut plies {
-                        plies[at] = sweep.min(255) as u8;
+                };
+                let mut plies = plies;
+                let mut changes = 0;
+                let mut rest = chunk.to.as_slice();
+                let known = chunk.best.iter().zip(&chunk.quiet);
+                for (at, (new, (&best, &quiet))) in new.iter_mut().zip(known).enumerate() {
+                    let mut value = best;
+                    if quiet != OVER {
+                        let (these, others) = rest.split_at(usize::from(quiet));
+                        rest = others;
+                        for &to in these {
+                            let there = old[(to & !SAME) as usize];
+                            value = value.max(if to & SAME == 0 { -there } else { there });
+                        }
                     }
+                    if value != old[first + at] {
+                        changes += 1;
+                        if let Some(plies) = &mut plies {
+                            plies[at] = sweep.min(255) as u8;
+                        }
+                    }
+                    *new = value;
                 }
-                *new = value;
-            }
-            changed.fetch_add(changes, Ordering::Relaxed);
-            let done = done.fetch_add(new.len() as u64, Ordering::Relaxed) + new.len() as u64;
-            progress(Progress {
-                seeds,
-                sweep,
-                done,
-                of,
-            });
-        });
+                changed.fetch_add(changes, Ordering::Relaxed);
+                let done = done.fetch_add(new.len() as u64, Ordering::Relaxed) + new.len() as u64;
+                progress(Progress {
+                    seeds,
+                    sweep,
+                    done,
+                    of,
+                });
+            },
+        );
         changed.into_inner()
     }
 }

@@ -123,7 +123,11 @@ impl Visitor for Compare {
             assert_eq!((checked.faults, checked.first), (0, None), "{name} {seeds}");
         }
         // No position is without seeds as a text.
-        let seeds: Vec<u32> = needed.iter().map(|&n| n.into()).filter(|&n| n > 0).collect();
+        let seeds: Vec<u32> = needed
+            .iter()
+            .map(|&n| n.into())
+            .filter(|&n| n > 0)
+            .collect();
         let slow = solve(&*any, counted.pits.into(), &seeds);
         let index = Index::new(counted.pits);
         let mut compared = 0;
