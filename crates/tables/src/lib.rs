@@ -6,6 +6,8 @@
 #[cfg(feature = "make")]
 mod build;
 #[cfg(feature = "make")]
+mod certificate;
+#[cfg(feature = "make")]
 mod check;
 mod file;
 #[cfg(feature = "make")]
@@ -15,10 +17,16 @@ mod layer;
 #[cfg(feature = "make")]
 mod moves;
 #[cfg(feature = "make")]
+mod solve;
+#[cfg(feature = "make")]
 mod threads;
+#[cfg(feature = "make")]
+mod verify;
 
 #[cfg(feature = "make")]
 pub use build::{BuildError, Builder, Measured, Progress};
+#[cfg(feature = "make")]
+pub use certificate::{Certificate, CertificateError, Gap, Plies};
 #[cfg(feature = "make")]
 pub use check::{Checked, Fault, check};
 pub use file::{FORMAT, FileError, Header, Part, Source, Table, write};
@@ -26,3 +34,7 @@ pub use file::{FORMAT, FileError, Header, Part, Source, Table, write};
 pub use folder::{Folder, FolderError, Step};
 pub use index::{Index, MAX_SEEDS, Pits};
 pub use layer::{Layer, Layers};
+#[cfg(feature = "make")]
+pub use solve::{SolveError, Solver};
+#[cfg(feature = "make")]
+pub use verify::{Proof, ProofError, verify};
