@@ -36,6 +36,8 @@ pub enum NotCounted {
     #[error("tables are made for the two-row sowing games only")]
     Game,
     /// With such an option a position is worth more than its pits say.
-    #[error("there are no tables with the option {0}: what a position is worth does not depend on its pits alone")]
+    #[error(
+        "there are no tables with the option {0}: what a position is worth does not depend on its pits alone"
+    )]
     Option(&'static str),
 }

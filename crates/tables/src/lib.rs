@@ -35,6 +35,6 @@ pub use folder::{Folder, FolderError, Step};
 pub use index::{Index, MAX_SEEDS, Pits};
 pub use layer::{Layer, Layers};
 #[cfg(feature = "make")]
-pub use solve::{SolveError, Solver};
+pub use solve::{SolveError, Solver, deep};
 #[cfg(feature = "make")]
 pub use verify::{Proof, ProofError, verify};

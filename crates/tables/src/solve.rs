@@ -191,6 +191,21 @@ impl Wide {
     }
 }
 
+/// Runs something on a stack that is deep enough for a search, which goes down one call a ply.
+///
+/// # Panics
+/// If what is run does, or no thread can be had.
+pub fn deep<T: Send>(run: impl FnOnce() -> T + Send) -> T {
+    const STACK: usize = 1 << 30;
+    std::thread::scope(|scope| {
+        let thread = std::thread::Builder::new().stack_size(STACK);
+        let thread = thread.spawn_scoped(scope, run).expect("a thread");
+        thread
+            .join()
+            .unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+    })
+}
+
 fn easy(at_least: i8) -> bool {
     at_least <= 0
 }

@@ -13,6 +13,9 @@ mod replay;
 mod rules;
 mod serve;
 mod show;
+mod solve;
+mod tables;
+mod verify;
 
 use clap::{ArgMatches, Command};
 use semailles_locale::{Lang, Message, cli as t};
@@ -50,6 +53,9 @@ const COMMANDS: &[Entry] = &[
     (analyse::NAME, analyse::command, analyse::run),
     (matches::NAME, matches::command, matches::run),
     (engine::NAME, engine::command, engine::run),
+    (tables::NAME, tables::command, tables::run),
+    (solve::NAME, solve::command, solve::run),
+    (verify::NAME, verify::command, verify::run),
     (serve::NAME, serve::command, serve::run),
     (help::NAME, help::command, help::run),
 ];

@@ -31,19 +31,16 @@ impl<const W: usize> Sowing<W> {
 
     #[inline(always)]
     pub(super) fn seen_by_mover(&self, position: &Position<W>) -> Option<Seen> {
-        let n = self.rules.pits;
+        let n = usize::from(self.rules.pits);
         let mover = position.turn.player()?;
         let [south, north] = position.stores.map(i16::from);
         let mut pits = [0; MAX_PITS];
-        if mover == SOUTH {
-            for pit in 0..2 * n {
-                pits[usize::from(pit)] = position.pits.get(pit);
-            }
-        } else {
-            for pit in 0..n {
-                pits[usize::from(pit)] = position.pits.get(n + pit);
-                pits[usize::from(n + pit)] = position.pits.get(pit);
-            }
+        let (own, others) = pits.split_at_mut(n);
+        for (i, (own, facing)) in (0..).zip(own.iter_mut().zip(others)) {
+            *own = position.pits.get(self.rows.of_player(mover, i));
+            *facing = position
+                .pits
+                .get(self.rows.of_player(super::other(mover), i));
         }
         let lead = if mover == SOUTH {
             south - north
@@ -56,8 +53,8 @@ impl<const W: usize> Sowing<W> {
     #[inline(always)]
     pub(super) fn set_up_seeds(&self, seeds: &[u8; MAX_PITS]) -> Position<W> {
         let mut pits = Pits::EMPTY;
-        for pit in 0..2 * self.rules.pits {
-            pits.set(pit, seeds[usize::from(pit)]);
+        for (pit, &seeds) in self.rows.all().zip(seeds) {
+            pits.set(pit, seeds);
         }
         let mut position = Position {
             pits,
