@@ -14,8 +14,9 @@
 
 use std::sync::Arc;
 
-use semailles_core::{End, Game, Move, MoveList, Run, Silent, Team, WIN, end_if_due};
+use semailles_core::{End, Game, Move, MoveList, Run, Silent, Team, UNIT, WIN, end_if_due};
 
+use crate::Oracle;
 use crate::order::{FIRST, Order};
 use crate::path::{Occurrence, Path, mix};
 use crate::table::{Bound, Entry, Table};
@@ -130,6 +131,9 @@ enum Step {
 pub(crate) struct Search<G: Game> {
     game: Arc<G>,
     table: Arc<Table>,
+    pub(crate) oracle: Option<Arc<dyn Oracle<G>>>,
+    /// Nothing that could come again came before the root.
+    fresh: bool,
     /// The team whose values are positive: that of the player to move at the root.
     us: Team,
     path: Path<G::Key>,
@@ -172,6 +176,8 @@ impl<G: Game> Search<G> {
         };
         Self {
             table,
+            oracle: None,
+            fresh: run.history().len() <= 1,
             us,
             path: Path::of(run),
             frames: vec![root],
@@ -181,6 +187,35 @@ impl<G: Game> Search<G> {
             nodes: 0,
             just_as_deep: false,
             game,
+        }
+    }
+
+    pub(crate) fn consult(&mut self, oracle: Arc<dyn Oracle<G>>) {
+        self.oracle = Some(oracle);
+    }
+
+    /// What the oracle says of a position, for our side.
+    #[inline]
+    fn told(&self, position: &G::Position) -> Option<i32> {
+        self.oracle.as_ref()?.value(&self.game, position, self.us)
+    }
+
+    /// Whether what the root is worth is known, and nothing came before it.
+    pub(crate) fn is_known(&self) -> bool {
+        let root = &self.frames[0].position;
+        self.fresh
+            && self.game.quiet_plies(root) == 0
+            && self.game.outcome(root).is_none()
+            && self.told(root).is_some()
+    }
+
+    /// What a position at which the search stops is worth to our side. What the oracle knows to be won is worth a
+    /// little less while it has not been taken: so it is taken.
+    fn at_a_glance(&self, position: &G::Position) -> i32 {
+        let glance = self.game.estimate(position, self.us);
+        match self.told(position) {
+            Some(value) => value - (value - glance).signum() * UNIT / 10,
+            None => glance,
         }
     }
 
@@ -319,6 +354,13 @@ impl<G: Game> Search<G> {
             return Some((self.worth(top + 1), Notes::SOLVED));
         }
         let deeper = frame.depth > frame.cost;
+        let ours = frame.ours;
+        if irreversible && let Some(value) = self.told(&self.frames[top + 1].position) {
+            return Some((if ours { value } else { -value }, Notes::SOLVED));
+        }
+        let [frame, above] = &mut self.frames[top..top + 2] else {
+            unreachable!("two frames");
+        };
         let mut occurrence = Occurrence::FIRST;
         if deeper {
             occurrence = self.path.push(self.game.key(&above.position), irreversible);
@@ -342,13 +384,13 @@ impl<G: Game> Search<G> {
             -1
         };
         if !deeper {
-            let value = self.game.estimate(&above.position, self.us);
+            let value = self.at_a_glance(&self.frames[top + 1].position);
             let notes = Notes {
                 solved: false,
                 twice: came,
                 ..Notes::SOLVED
             };
-            return Some((if frame.ours { value } else { -value }, notes));
+            return Some((if ours { value } else { -value }, notes));
         }
         above.came = came;
         let null = frame.chance.is_none() && frame.best > -INFINITE && frame.beta - frame.alpha > 1;

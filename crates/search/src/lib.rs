@@ -55,6 +55,7 @@
 //!   5 is a search with the time one gives it.
 //! * [`Table`]: what has been found, in a bounded piece of memory; keep it from move to move of one game, and give
 //!   every game (with its options) its own.
+//! * [`Oracle`]: tables of endings, if one has them ([`consulting`]).
 //! * [`Greedy`] and [`Plain`]: two opponents to measure against.
 
 mod alphabeta;
@@ -62,6 +63,7 @@ mod greedy;
 mod level;
 mod limits;
 mod mind;
+mod oracle;
 mod order;
 mod path;
 mod plain;
@@ -73,7 +75,8 @@ mod threads;
 pub use greedy::Greedy;
 pub use level::{Level, Sight};
 pub use limits::Limits;
-pub use mind::{AnyMind, mind};
+pub use mind::{AnyMind, consulting, mind};
+pub use oracle::Oracle;
 pub use plain::Plain;
 pub use report::{Line, Report};
 pub use table::Table;

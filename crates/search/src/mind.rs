@@ -3,7 +3,7 @@ use std::sync::Arc;
 
 use semailles_core::{AnyRun, Game, Move, Run, SplitMix64};
 
-use crate::{Greedy, Level, Limits, Plain, Report, Status, Table, Thinker};
+use crate::{Greedy, Level, Limits, Oracle, Plain, Report, Status, Table, Thinker};
 
 /// Somebody who thinks about one game, for those who do not care which game it is: what several searches of that game
 /// have in common (a table), and the search that goes on.
@@ -45,7 +45,18 @@ pub trait AnyMind: Debug + Send {
 /// The game has to come with its type, from `semailles_games::visit`.
 #[must_use]
 pub fn mind<G: Game>(game: &Arc<G>, mebibytes: usize) -> Box<dyn AnyMind> {
+    consulting(game, mebibytes, None)
+}
+
+/// The same, with somebody who knows what some positions are worth.
+#[must_use]
+pub fn consulting<G: Game>(
+    game: &Arc<G>,
+    mebibytes: usize,
+    oracle: Option<Arc<dyn Oracle<G>>>,
+) -> Box<dyn AnyMind> {
     Box::new(Mind {
+        oracle,
         name: game.name().to_string(),
         table: Arc::new(Table::new(mebibytes)),
         thinker: None::<Thinker<G>>,
@@ -55,6 +66,7 @@ pub fn mind<G: Game>(game: &Arc<G>, mebibytes: usize) -> Box<dyn AnyMind> {
 
 #[derive(Debug)]
 struct Mind<G: Game> {
+    oracle: Option<Arc<dyn Oracle<G>>>,
     name: String,
     table: Arc<Table>,
     thinker: Option<Thinker<G>>,
@@ -75,7 +87,11 @@ impl<G: Game> AnyMind for Mind<G> {
         let Some(run) = self.mine(run) else {
             return false;
         };
-        self.thinker = Some(Thinker::new(run, self.table.clone(), limits));
+        let mut thinker = Thinker::new(run, self.table.clone(), limits);
+        if let Some(oracle) = &self.oracle {
+            thinker.consult(oracle.clone());
+        }
+        self.thinker = Some(thinker);
         self.begun = Some((run.clone(), limits));
         true
     }

@@ -1,9 +1,9 @@
 use std::sync::Arc;
 
-use semailles_core::{Game, Move, Run};
+use semailles_core::{Game, Move, Run, UNIT};
 
 use crate::alphabeta::{INFINITE, MAX_DEPTH, Search, outright};
-use crate::{Limits, Line, Report, Table};
+use crate::{Limits, Line, Oracle, Report, Table};
 
 /// Whether a search has come to its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -117,6 +117,15 @@ impl<G: Game> Thinker<G> {
         self.search.just_as_deep = true;
     }
 
+    /// Asks somebody what positions are worth, before anything is looked at.
+    pub fn consult(&mut self, oracle: Arc<dyn Oracle<G>>) {
+        self.search.consult(oracle);
+    }
+
+    pub(crate) fn oracle(&self) -> Option<Arc<dyn Oracle<G>>> {
+        self.search.oracle.clone()
+    }
+
     /// Goes on for about so many nodes: never for more, but that a move has to be found.
     pub fn think_for(&mut self, nodes: u64) -> Status {
         let until = self.search.nodes.saturating_add(nodes);
@@ -161,6 +170,13 @@ impl<G: Game> Thinker<G> {
         report.nodes = self.search.nodes;
         // The best move of the depth before is looked at first: what is better than it is better.
         self.add_unfinished(&mut report);
+        if self.search.is_known() && report.depth > 0 {
+            // Everything below is known too: what a search leaves open is only how soon it comes.
+            for line in &mut report.lines {
+                line.score = (f64::from(line.score) / f64::from(UNIT)).round() as i32 * UNIT;
+            }
+            report.solved = true;
+        }
         report
     }
 

@@ -30,6 +30,9 @@ pub(crate) fn think<G: Game>(
             };
             let depth = 1 + (i % 2) as i32;
             let mut helper = Thinker::joining(run, table.clone(), others, depth);
+            if let Some(oracle) = thinker.oracle() {
+                helper.consult(oracle);
+            }
             let over = &over;
             scope.spawn(
                 move || {

@@ -9,8 +9,8 @@ use semailles_core::{Game, Move, MoveList, Player, RULES_VERSION, Silent};
 use sha2::{Digest, Sha256};
 use thiserror::Error;
 
+use crate::Plies;
 use crate::file::hex;
-use crate::moves::After;
 use crate::solve::{Map, Solver};
 
 /// How a certificate begins.
@@ -158,9 +158,6 @@ struct Says {
     nth: Option<u8>,
 }
 
-/// For every value of a table, the plies without a capture that best play needs, by seeds.
-pub type Plies = Vec<Vec<u8>>;
-
 impl<G: Game> Solver<'_, G> {
     /// The proof of the bounds found for a position; `plies` belong to the tables.
     ///
@@ -296,32 +293,9 @@ impl<G: Game> Solver<'_, G> {
     /// The move that keeps the value of a position of the tables, and comes to a capture in the fewest plies: its place
     /// among the legal ones.
     fn best_move(&self, position: &G::Position, value: i8, plies: &Plies) -> Option<u8> {
-        let (here, _) = self.key(position)?;
-        let mut best: Option<(u8, u8)> = None;
-        let mut count = 0;
-        self.rules
-            .each_move(position, &mut MoveList::new(), |_, after, _| {
-                let (won, needs) = match after {
-                    After::End(won) => (Some(won), 0),
-                    After::On {
-                        seeds,
-                        rank,
-                        gain,
-                        same,
-                    } => {
-                        let there = self.layers.value(seeds, rank);
-                        let won = there.map(|value| gain + if same { value } else { -value });
-                        let layer = plies.get(usize::from(seeds)).filter(|_| seeds == here);
-                        let needs = layer.and_then(|layer| layer.get(rank as usize));
-                        (won, needs.copied().unwrap_or(0))
-                    }
-                };
-                if won == Some(value) && best.is_none_or(|(least, _)| needs < least) {
-                    best = Some((needs, count));
-                }
-                count += 1;
-            });
-        best.map(|(_, nth)| nth)
+        let moves = self.rules.valued_moves(position, self.layers, plies);
+        let keep = (0..).zip(&moves).filter(|(_, m)| m.won == Some(value));
+        keep.min_by_key(|(_, m)| m.needs).map(|(nth, _)| nth)
     }
 }
 

@@ -116,13 +116,18 @@ impl Folder {
         Ok(Some(layer))
     }
 
-    /// Reads all layers there are, from few seeds to many, as far as they go into so many bytes.
+    /// Reads all layers there are, from few seeds to many, as far as they go into so many bytes; not those below which
+    /// one is missing.
     ///
     /// # Errors
     /// If one of them is no table of this game, or damaged.
     pub fn read_all(&self, memory: u64) -> Result<Layers, FolderError> {
         let mut layers = Layers::new();
+        let step = self.counted.step.max(1);
         for seeds in 0..=crate::MAX_SEEDS {
+            if seeds >= step && layers.get(seeds - step).is_none() {
+                continue;
+            }
             let Some(table) = self.open(seeds)? else {
                 continue;
             };

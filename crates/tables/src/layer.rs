@@ -56,3 +56,6 @@ impl Layers {
         self.iter().map(|layer| layer.values.len() as u64).sum()
     }
 }
+
+/// For every value of the tables, the plies without a capture that best play needs, by seeds; 255 stands for more.
+pub type Plies = Vec<Vec<u8>>;

@@ -17,6 +17,8 @@ mod layer;
 #[cfg(feature = "make")]
 mod moves;
 #[cfg(feature = "make")]
+mod puzzle;
+#[cfg(feature = "make")]
 mod solve;
 #[cfg(feature = "make")]
 mod threads;
@@ -26,14 +28,16 @@ mod verify;
 #[cfg(feature = "make")]
 pub use build::{BuildError, Builder, Measured, Progress};
 #[cfg(feature = "make")]
-pub use certificate::{Certificate, CertificateError, Gap, Plies};
+pub use certificate::{Certificate, CertificateError, Gap};
 #[cfg(feature = "make")]
 pub use check::{Checked, Fault, check};
 pub use file::{FORMAT, FileError, Header, Part, Source, Table, write};
 #[cfg(feature = "make")]
 pub use folder::{Folder, FolderError, Step};
 pub use index::{Index, MAX_SEEDS, Pits};
-pub use layer::{Layer, Layers};
+pub use layer::{Layer, Layers, Plies};
+#[cfg(feature = "make")]
+pub use puzzle::{Goal, Puzzle, puzzles};
 #[cfg(feature = "make")]
 pub use solve::{SolveError, Solver, deep};
 #[cfg(feature = "make")]

@@ -1,6 +1,6 @@
 use semailles_core::{Counted, Game, Move, MoveList, NotCounted, Player, Silent, Team, UNIT};
 
-use crate::Index;
+use crate::{Index, Layers, Plies};
 
 /// What a move leads to, for the player who makes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -105,4 +105,60 @@ impl<'a, G: Game> Rules<'a, G> {
             same,
         }
     }
+
+    /// Every legal move of a position that goes on, in their order, with what is won by it (none if it is not in the
+    /// tables) and how many quiet plies the position after it needs.
+    pub(crate) fn valued_moves(
+        &self,
+        position: &G::Position,
+        layers: &Layers,
+        plies: &Plies,
+    ) -> Vec<Valued> {
+        let mut moves = Vec::with_capacity(16);
+        let here = self
+            .game
+            .seen(position)
+            .map(|seen| self.index.rank(&seen.pits).0);
+        self.each_move(position, &mut MoveList::new(), |m, after, _| {
+            let (won, needs) = match after {
+                After::End(won) => (Some(won), 0),
+                After::On {
+                    seeds,
+                    rank,
+                    gain,
+                    same,
+                } => {
+                    let there = layers.value(seeds, rank);
+                    let won = there.map(|value| gain + if same { value } else { -value });
+                    let layer = plies.get(usize::from(seeds));
+                    let layer = layer.filter(|_| Some(seeds) == here);
+                    let needs = layer.and_then(|layer| layer.get(rank as usize));
+                    (won, needs.copied().unwrap_or(0))
+                }
+            };
+            let takes = match after {
+                After::End(won) => won,
+                After::On { gain, .. } => gain,
+            };
+            moves.push(Valued {
+                m,
+                won,
+                takes,
+                needs,
+            });
+        });
+        moves
+    }
+}
+
+/// A move and what comes of it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Valued {
+    pub(crate) m: Move,
+    /// What is won by it in the end.
+    pub(crate) won: Option<i8>,
+    /// What it takes at once.
+    pub(crate) takes: i8,
+    /// Quiet plies after it until something is taken.
+    pub(crate) needs: u8,
 }

@@ -2,6 +2,8 @@
 
 mod record;
 
+use std::path::PathBuf;
+
 use clap::{Arg, ArgMatches, Command};
 use semailles_core::AnyRun;
 use semailles_locale::{Lang, Message, cli, search as t, story, text};
@@ -10,7 +12,7 @@ use serde::Serialize;
 
 use crate::app::Context;
 use crate::failure::Failure;
-use crate::minds::mind;
+use crate::minds::{mind_with_tables, tables_arg};
 use crate::options::{self, json_arg, literal, number, positional};
 use crate::{set_up, terminal, words};
 
@@ -48,6 +50,7 @@ pub(crate) fn command(lang: Lang) -> Command {
         .arg(set_up::position_arg(lang).requires("game"))
         .arg(whole("nodes", u64::MAX, t::ANALYSE_NODES, "200000"))
         .arg(whole("lines", 64, t::ANALYSE_LINES, "3"))
+        .arg(tables_arg(lang).requires("game"))
         .arg(json_arg(lang))
 }
 
@@ -62,7 +65,8 @@ pub(crate) fn run(context: &mut Context<'_>, args: &ArgMatches) -> Result<(), Fa
     };
     let game = set_up::game(lang, name)?;
     let run = set_up::begin(lang, &*game, value("position"))?;
-    let mut mind = mind(&*game, 64);
+    let tables = args.get_one::<PathBuf>("tables").map(PathBuf::as_path);
+    let mut mind = mind_with_tables(lang, &*game, 64, tables)?;
     let report = look(
         &mut *mind,
         &*run,

@@ -5,6 +5,7 @@ mod thinking;
 
 use std::collections::VecDeque;
 use std::io::{self, BufReader};
+use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::Duration;
@@ -18,7 +19,7 @@ use semailles_search::{AnyMind, Level};
 use crate::app::Context;
 use crate::failure::Failure;
 use crate::lines::{self, Line};
-use crate::minds::{mind, processors};
+use crate::minds::{mind_with_tables, processors};
 use crate::options;
 use line::{Go, Order};
 use thinking::{Question, Thinking};
@@ -75,7 +76,7 @@ fn listen(events: &Sender<Event>) {
 }
 
 /// What is set by `setoption`.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 struct Settings {
     /// Mebibytes.
     hash: usize,
@@ -84,6 +85,8 @@ struct Settings {
     level: Level,
     /// Milliseconds lost on the way of a move.
     lag: u64,
+    /// The folder of tables of endings, if they are to be used.
+    tables: Option<PathBuf>,
 }
 
 struct Engine {
@@ -116,6 +119,7 @@ impl Engine {
                 lines: 1,
                 level: Level::FULL,
                 lag: 20,
+                tables: None,
             },
             mind: None,
             thinking: None,
@@ -261,6 +265,7 @@ impl Engine {
             context,
             "option name Lag type spin default 20 min 0 max 10000",
         )?;
+        say(context, "option name Tables type string default <empty>")?;
         say(context, "ugiok")
     }
 
@@ -291,9 +296,23 @@ impl Engine {
                 self.settings.level = Level::new(number(1, 5)? as u8).unwrap_or(Level::FULL);
             }
             "lag" => self.settings.lag = number(0, 10_000)?,
+            "tables" => {
+                let none = matches!(value, "" | "<empty>");
+                let folder = (!none).then(|| PathBuf::from(value));
+                self.mind = Some(self.make_mind(folder.as_deref())?);
+                self.settings.tables = folder;
+            }
             _ => return Err(format!("unknown option \"{}\"", shorten(name))),
         }
         Ok(())
+    }
+
+    fn make_mind(&self, tables: Option<&Path>) -> Result<Box<dyn AnyMind>, String> {
+        mind_with_tables(Lang::En, &*self.game, self.settings.hash, tables).map_err(|why| match why
+        {
+            Failure::Usage(why) | Failure::Failed(why) => why,
+            _ => "the tables cannot be read".to_owned(),
+        })
     }
 
     /// The position stays as it was if something is wrong.
@@ -321,7 +340,7 @@ impl Engine {
         let team = self.game.team(player).index();
         let mind = match self.mind.take() {
             Some(mind) => mind,
-            None => mind(&*self.game, self.settings.hash),
+            None => self.make_mind(self.settings.tables.as_deref())?,
         };
         self.seed += 1;
         let question = Question::new(go, team, Duration::from_millis(self.settings.lag)).with(

@@ -8,13 +8,14 @@ mod help;
 mod matches;
 mod perft;
 mod play;
+mod puzzles;
 mod random;
 mod replay;
 mod rules;
 mod serve;
 mod show;
 mod solve;
-mod tables;
+pub(crate) mod tables;
 mod verify;
 
 use clap::{ArgMatches, Command};
@@ -56,6 +57,7 @@ const COMMANDS: &[Entry] = &[
     (tables::NAME, tables::command, tables::run),
     (solve::NAME, solve::command, solve::run),
     (verify::NAME, verify::command, verify::run),
+    (puzzles::NAME, puzzles::command, puzzles::run),
     (serve::NAME, serve::command, serve::run),
     (help::NAME, help::command, help::run),
 ];

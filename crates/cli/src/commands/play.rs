@@ -7,6 +7,7 @@ mod table;
 mod typed;
 
 use std::io::{self, BufRead, IsTerminal};
+use std::path::PathBuf;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use clap::{Arg, ArgMatches, Command};
@@ -17,6 +18,7 @@ use semailles_search::Level;
 
 use crate::app::Context;
 use crate::failure::Failure;
+use crate::minds::tables_arg;
 use crate::options::{self, literal, number};
 use crate::terminal::{self, wrap};
 use crate::{set_up, words};
@@ -66,6 +68,7 @@ pub(crate) fn command(lang: Lang) -> Command {
                 .value_parser(number(lang, 0, u64::MAX))
                 .help(text!(lang, t::PLAY_SEED)),
         )
+        .arg(tables_arg(lang).requires("computer"))
 }
 
 pub(crate) fn run(context: &mut Context<'_>, args: &ArgMatches) -> Result<(), Failure> {
@@ -94,9 +97,14 @@ pub(crate) fn run(context: &mut Context<'_>, args: &ArgMatches) -> Result<(), Fa
         .unwrap_or_else(seed_of_now);
     let mut rng = SplitMix64::new(seed);
     let named = args.get_many::<String>("computer").into_iter().flatten();
-    let computers = named
+    let mut computers = named
         .map(|text| computer(lang, session.game(), text, &mut rng))
-        .collect::<Result<_, _>>()?;
+        .collect::<Result<Vec<_>, _>>()?;
+    if let Some(tables) = args.get_one::<PathBuf>("tables") {
+        for computer in &mut computers {
+            computer.look_up(lang, session.game(), tables.clone())?;
+        }
+    }
     Table::new(context, input, session, computers, rng).play()
 }
 

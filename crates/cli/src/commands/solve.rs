@@ -32,7 +32,7 @@ const EXAMPLES: &[(&str, Message)] = &[
 ];
 
 /// Tables that come to about so many positions are made in a few seconds.
-const POSITIONS: u64 = 6_000_000;
+const POSITIONS: u64 = 8_000_000;
 
 pub(crate) fn command(lang: Lang) -> Command {
     options::command(lang, NAME, t::SOLVE_ABOUT, EXAMPLES)
@@ -73,8 +73,10 @@ pub(crate) fn run(context: &mut Context<'_>, args: &ArgMatches) -> Result<(), Fa
         certificate: args.get_one::<PathBuf>("certificate").cloned(),
         seeds: args.get_one::<u64>("seeds").map(|&n| n as u8),
         nodes: args.get_one::<u64>("nodes").copied().unwrap_or(u64::MAX),
-        memory: args.get_one::<u64>("memory").copied().unwrap_or(4 << 30),
-        threads: threads(args),
+        room: Room {
+            memory: args.get_one::<u64>("memory").copied().unwrap_or(4 << 30),
+            threads: threads(args),
+        },
         json: args.get_flag("json"),
     };
     let answers = with_game(context.lang, name(args), task)?;
@@ -91,8 +93,7 @@ struct Solve<'a> {
     certificate: Option<PathBuf>,
     seeds: Option<u8>,
     nodes: u64,
-    memory: u64,
-    threads: usize,
+    room: Room,
     json: bool,
 }
 
@@ -149,15 +150,13 @@ impl Task for Solve<'_> {
         let seen = game.seen(&begun);
         let over = || Failure::Failed(text!(lang, t::PROBE_OVER));
         let seen = seen.filter(|_| game.outcome(&begun).is_none());
-        let pits = game
-            .counted()
-            .map_err(|why| told::not_counted(lang, &why))?;
         let seen = seen.ok_or_else(over)?;
         let seeds = seen.pits.iter().map(|&n| u32::from(n)).sum::<u32>();
         let seeds = u8::try_from(seeds).unwrap_or(u8::MAX);
-        let index = Index::new(pits.pits);
-        let most = self.seeds.unwrap_or_else(|| enough(&index)).min(seeds);
-        let (layers, plies) = self.tables(&*game, most)?;
+        let (layers, plies) = match self.seeds {
+            Some(most) => made(lang, &*game, seeds, u64::MAX, most, self.room)?,
+            None => made(lang, &*game, seeds, POSITIONS, MAX_SEEDS, self.room)?,
+        };
         let mut positions = vec![(None, begun.clone())];
         if self.each_move {
             let mut moves = MoveList::new();
@@ -187,37 +186,48 @@ impl Task for Solve<'_> {
     }
 }
 
-/// As many seeds as tables of a few million positions take.
-fn enough(index: &Index) -> u8 {
+/// What may be used.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Room {
+    /// Bytes.
+    pub(crate) memory: u64,
+    pub(crate) threads: usize,
+}
+
+/// The tables to which captures can come from a position with `from` seeds: up to so many positions and so many seeds.
+pub(crate) fn made<G: Game>(
+    lang: Lang,
+    game: &G,
+    from: u8,
+    positions: u64,
+    seeds: u8,
+    room: Room,
+) -> Result<(Layers, Plies), Failure> {
+    let not_counted = |why| told::not_counted(lang, &why);
+    let index = Index::new(game.counted().map_err(not_counted)?.pits);
+    let builder = Builder::new(game, room.threads, room.memory).map_err(not_counted)?;
+    let builder = builder.with_plies();
+    let (mut layers, mut plies) = (Layers::new(), Plies::new());
+    let bar = ProgressBar::new(u64::from(seeds));
     let mut all = 0_u64;
-    let fits = |&seeds: &u8| {
-        all += index.positions(seeds).unwrap_or(u64::MAX / 64);
-        all <= POSITIONS
-    };
-    (0..=MAX_SEEDS).take_while(fits).last().unwrap_or(0)
+    for layer in builder.needed(from) {
+        all = all.saturating_add(index.positions(layer).unwrap_or(u64::MAX));
+        if layer > seeds || all > positions {
+            break;
+        }
+        let made = builder
+            .layer(&layers, layer, &|_| {})
+            .map_err(|why| told::build(lang, &why))?;
+        plies.resize(usize::from(layer) + 1, Vec::new());
+        plies[usize::from(layer)] = made.plies;
+        layers.insert(made.layer);
+        bar.set_position(u64::from(layer));
+    }
+    bar.finish_and_clear();
+    Ok((layers, plies))
 }
 
 impl Solve<'_> {
-    fn tables<G: Game>(&self, game: &G, most: u8) -> Result<(Layers, Plies), Failure> {
-        let lang = self.lang;
-        let builder = Builder::new(game, self.threads, self.memory)
-            .map_err(|why| told::not_counted(lang, &why))?
-            .with_plies();
-        let (mut layers, mut plies) = (Layers::new(), Plies::new());
-        let bar = ProgressBar::new(u64::from(most));
-        for seeds in builder.needed(most) {
-            let made = builder
-                .layer(&layers, seeds, &|_| {})
-                .map_err(|why| told::build(lang, &why))?;
-            plies.resize(usize::from(seeds) + 1, Vec::new());
-            plies[usize::from(seeds)] = made.plies;
-            layers.insert(made.layer);
-            bar.set_position(u64::from(seeds));
-        }
-        bar.finish_and_clear();
-        Ok((layers, plies))
-    }
-
     fn one<G: Game>(
         &self,
         game: &G,

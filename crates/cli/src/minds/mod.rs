@@ -2,6 +2,7 @@
 
 mod client;
 mod clock;
+mod endings;
 mod spec;
 
 use std::sync::Arc;
@@ -11,6 +12,7 @@ use semailles_games::{Visitor, visit};
 use semailles_search::AnyMind;
 
 pub(crate) use clock::{Budget, Clock};
+pub(crate) use endings::{mind_with_tables, tables_arg};
 pub(crate) use spec::{Mover, Spec};
 
 /// A mind for a game, with a table of so many mebibytes.

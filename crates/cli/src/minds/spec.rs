@@ -119,6 +119,11 @@ impl Mover {
         })
     }
 
+    /// Thinks with this mind.
+    pub(crate) fn with_mind(self, mind: Box<dyn AnyMind>) -> Self {
+        Self { mind, ..self }
+    }
+
     /// A new game begins, with another seed.
     pub(crate) fn new_game(&mut self, seed: u64) -> Result<(), String> {
         self.mind.forget();

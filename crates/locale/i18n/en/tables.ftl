@@ -7,6 +7,7 @@ dir = The folder of the tables
 memory = The most memory to use, as in 512M or 16G
 threads = Threads to use (all processors)
 not-memory = expected a number of bytes such as 512M or 16G, found “{ $found }”
+tables-arg = Look up endings in the tables of this folder
 value-seeds = SEEDS
 
 ## build
@@ -73,6 +74,14 @@ proof-claim = the strategy for { $player } claims { $claim } in { $position }, b
 proof-circle = the strategy for { $player } can go in circles where something is to be won
 proof-late = the strategy for { $player } needs { $plies } quiet plies; the game ends after { $limit }
 proof-nothing = it is not for this game, or nothing can be proved about its position
+
+## puzzles
+
+puzzles-about = Find positions with one move that is better than all others, from exact values; one line of JSON each
+puzzles-example = Sixty puzzles of Djenon-abe:
+puzzles-count = How many
+puzzles-seed = The same seed finds the same puzzles
+puzzles-seeds = The most seeds on the board
 
 ## What can be wrong.
 

@@ -7,6 +7,7 @@ dir = Le dossier des tables
 memory = La mémoire à ne pas dépasser, comme 512M ou 16G
 threads = Fils d’exécution (tous les processeurs)
 not-memory = attendu un nombre d’octets comme 512M ou 16G, trouvé « { $found } »
+tables-arg = Consulter pour les fins de partie les tables de ce dossier
 value-seeds = GRAINES
 
 ## build
@@ -73,6 +74,14 @@ proof-claim = la stratégie de { $player } annonce { $claim } dans { $position }
 proof-circle = la stratégie de { $player } peut tourner en rond là où il y a quelque chose à gagner
 proof-late = la stratégie de { $player } demande { $plies } coups sans prise ; la partie s’arrête après { $limit }
 proof-nothing = il n’est pas pour ce jeu, ou il n’y a rien à prouver sur sa position
+
+## puzzles
+
+puzzles-about = Trouver des positions où un seul coup vaut mieux que tous les autres, d’après les valeurs exactes ; une ligne de JSON chacune
+puzzles-example = Soixante problèmes de Djenon-abe :
+puzzles-count = Combien
+puzzles-seed = La même graine trouve les mêmes problèmes
+puzzles-seeds = Le plus grand nombre de graines sur le plateau
 
 ## Ce qui peut ne pas aller.
 
