@@ -141,6 +141,8 @@ impl Task for Solve<'_> {
 
     fn run<G: Game>(self, game: Arc<G>) -> Result<Vec<String>, Failure> {
         let lang = self.lang;
+        game.counted()
+            .map_err(|why| told::not_counted(lang, &why))?;
         let begun = match self.position {
             None => game.start(),
             Some(text) => game
