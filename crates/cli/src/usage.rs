@@ -57,10 +57,8 @@ pub(crate) fn describe(lang: Lang, error: &clap::Error) -> String {
 fn shown(value: &ContextValue) -> String {
     match value {
         ContextValue::String(s) => shorten(s),
-        ContextValue::Strings(all) => {
-            let all: Vec<_> = all.iter().map(|s| shorten(s)).collect();
-            all.join(", ")
-        }
+        // Clap puts the likeliest last.
+        ContextValue::Strings(all) => all.last().map(|s| shorten(s)).unwrap_or_default(),
         _ => String::new(),
     }
 }

@@ -42,7 +42,7 @@ fn wrong_command_lines() {
     wrong(
         &semailles(&["perfd"]),
         2,
-        &["perfd", "Did you mean verify, perft?", "semailles --help"],
+        &["perfd", "Did you mean perft?", "semailles --help"],
     );
     wrong(
         &french(&["perfd"]),
