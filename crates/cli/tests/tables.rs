@@ -45,7 +45,7 @@ fn tables_from_building_to_looking_up() {
     assert!(
         built
             .out
-            .contains("5 seeds: 4,368 positions, at most 12 plies")
+            .contains("5 seeds: 4368 positions, at most 12 plies")
     );
     let again = french(&["tables", "build", "en-dodoi", "5", "--dir", &dir]);
     assert!(again.out.contains("déjà là"), "{}", again.out);

@@ -186,7 +186,9 @@ impl<G: Game> Finder<'_, G> {
 struct Laps(u16);
 
 impl Recorder for Laps {
-    const ON: bool = true;
+    fn on(&self) -> bool {
+        true
+    }
 
     fn event(&mut self, event: Event) {
         let lift = matches!(
