@@ -5,10 +5,13 @@
 //! and no byte ever overflows, as a board holds at most 255 seeds. A loop over the seeds is three times slower; it
 //! stays as the reference, and writes the trace (see `lap.rs`).
 
+use std::any::Any;
+use std::sync::{Arc, Mutex, PoisonError, Weak};
+
 use semailles_core::Player;
 
 use super::rows::{Pit, Rows};
-use super::rules::Rules;
+use super::rules::{Direction, Origin, Rules};
 
 /// The pits of a board, one byte each: South's row in the first half of the words, North's in the second. Bytes that are
 /// no pit are 0.
@@ -182,7 +185,41 @@ pub(crate) struct Lap {
     by_seeds: usize,
 }
 
+/// All that tables depend on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Kind {
+    words: usize,
+    pits: u8,
+    direction: Direction,
+    origin: Origin,
+    in_sow: bool,
+}
+
+/// The tables in use: a server has thousands of games that go by the same.
+static SHARED: Mutex<Vec<(Kind, Weak<dyn Any + Send + Sync>)>> = Mutex::new(Vec::new());
+
 impl<const W: usize> Tables<W> {
+    /// The tables for these rules; those of another game of the same kind, if there is one.
+    pub(crate) fn shared(rules: &Rules) -> Arc<Self> {
+        let kind = Kind {
+            words: W,
+            pits: rules.pits,
+            direction: rules.direction,
+            origin: rules.origin,
+            in_sow: rules.in_sow.is_some(),
+        };
+        let mut shared = SHARED.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = shared.iter().find(|(known, _)| *known == kind);
+        if let Some(tables) = known.and_then(|(_, tables)| tables.upgrade()?.downcast().ok()) {
+            return tables;
+        }
+        let tables = Arc::new(Self::new(rules));
+        shared.retain(|(_, tables)| tables.strong_count() > 0);
+        let weak: Weak<dyn Any + Send + Sync> = Arc::<Self>::downgrade(&tables);
+        shared.push((kind, weak));
+        tables
+    }
+
     pub(crate) fn new(rules: &Rules) -> Self {
         let rows = Rows::<W>::of(rules);
         let mut change = [(); W].map(|()| entries(0));

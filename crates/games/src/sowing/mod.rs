@@ -62,7 +62,7 @@ pub(crate) struct Sowing<const W: usize> {
     name: GameName,
     rules: Rules,
     limits: Limits,
-    tables: Tables<W>,
+    tables: Arc<Tables<W>>,
     rows: Rows<W>,
 }
 
@@ -148,7 +148,7 @@ impl<const W: usize> Sowing<W> {
             repetition: name.number("repetition"),
             quiet: name.number("quiet"),
         };
-        let tables = Tables::new(&rules);
+        let tables = Tables::shared(&rules);
         Self {
             name,
             rows: Rows::of(&rules),
