@@ -350,7 +350,7 @@ impl World {
         let outputs: Vec<Output> = std::iter::from_fn(|| host.output()).collect();
         for output in outputs {
             match output {
-                Output::Send(line, message) => self.to_page(line, message.to_vec()),
+                Output::Send(line, message) => self.send_page(line, message.to_vec()),
                 Output::Close(line, _) => self.cut(line, false),
                 Output::Job(job) => {
                     // One after the other, a few milliseconds each.
@@ -419,7 +419,7 @@ impl World {
                         eprintln!("{} page {page} says: {said:?}", self.now);
                     }
                     if let Some(line) = self.pages[page].line {
-                        self.to_server(line, message);
+                        self.send_server(line, message);
                     }
                 }
             }
@@ -447,7 +447,7 @@ impl World {
         (all, last.max(at))
     }
 
-    fn to_server(&mut self, line: u64, message: Vec<u8>) {
+    fn send_server(&mut self, line: u64, message: Vec<u8>) {
         let Some(&(_, last, _)) = self.lines.get(&line) else {
             return;
         };
@@ -466,7 +466,7 @@ impl World {
         }
     }
 
-    fn to_page(&mut self, line: u64, message: Vec<u8>) {
+    fn send_page(&mut self, line: u64, message: Vec<u8>) {
         let Some(&(_, _, last)) = self.lines.get(&line) else {
             return;
         };
@@ -710,19 +710,21 @@ impl World {
             return;
         };
         let act = match lot {
-            0 if pick % 4 == 0 => Some(Act::Offer(Offer::Agree)),
-            1 if pick % 8 == 0 => Some(Act::Resign),
-            2 if pick % 8 == 0 => Some(Act::Abort),
-            4 if pick % 4 == 0 => Some(Act::Stand),
+            0 if pick.is_multiple_of(4) => Some(Act::Offer(Offer::Agree)),
+            1 if pick.is_multiple_of(8) => Some(Act::Resign),
+            2 if pick.is_multiple_of(8) => Some(Act::Abort),
+            4 if pick.is_multiple_of(4) => Some(Act::Stand),
             5..=6 => {
                 self.page(page, |client, browser| client.ask_take_back(at, browser));
                 return;
             }
-            9..=40 if table.proposal().is_some_and(|p| p.by != seat) => Some(if pick % 3 == 0 {
-                Act::Decline
-            } else {
-                Act::Accept
-            }),
+            9..=40 if table.proposal().is_some_and(|p| p.by != seat) => {
+                Some(if pick.is_multiple_of(3) {
+                    Act::Decline
+                } else {
+                    Act::Accept
+                })
+            }
             41..=60 if table.is_over() => Some(Act::Offer(Offer::Rematch)),
             61..=64 => Some(Act::Claim {
                 away: (pick % 4) as u8,
@@ -780,7 +782,7 @@ impl World {
         let said = ToServer::Act { id: pick | 1, act };
         let game = self.pages[page].client.game();
         self.ledger.said(page, game, &said);
-        self.to_server(line, encode(&said));
+        self.send_server(line, encode(&said));
     }
 
     /// Every page shows what the disk has, and everything was somebody's act, once.
