@@ -379,3 +379,17 @@ test("sun mode and every size from 360 × 560 on: nothing sticks out, no pit is 
     }
   });
 });
+
+test("a game is left while its seeds still move", () =>
+  place.visit({ screen: "desktop" }, async (page) => {
+    await seats(page, "en-dodoi", "person person", { speed: "slow" });
+    await begin(page, "en-dodoi");
+    await page.locator(".place.legal .cell").first().dispatchEvent("click");
+    await page.waitForFunction(() => document.querySelector(".moving")?.childElementCount);
+    await page.evaluate(() => (location.hash = "#settings"));
+    await page.locator("main.plain").waitFor();
+    // As many frames as a drop takes: whatever still moved would come to nothing, loudly.
+    await page.evaluate(async () => {
+      for (let i = 0; i < 60; i++) await new Promise(requestAnimationFrame);
+    });
+  }));

@@ -179,7 +179,8 @@ impl Runtime {
             self.values
                 .with(source, |f| f.watchers.retain(|&w| w != key));
         }
-        for one in owned {
+        // What was made last goes first: who cleans up still finds the values that were there before.
+        for one in owned.into_iter().rev() {
             match one {
                 Owned::Value(key) => drop(self.values.remove(key)),
                 Owned::Watcher(key) => {
