@@ -122,6 +122,8 @@ impl<G: Game> Thinker<G> {
         self.search.consult(oracle);
     }
 
+    /// Who is asked: the other threads ask the same.
+    #[cfg(not(target_family = "wasm"))]
     pub(crate) fn oracle(&self) -> Option<Arc<dyn Oracle<G>>> {
         self.search.oracle.clone()
     }
