@@ -49,14 +49,14 @@ function link(game, position) {
 for (const [game, position] of [
   ["djenon-abe"],
   ["anywoli", "0,0,1,0,2,0,0,3,0,0,1,2/1,0,0,2,0,0,1,0,3,0,0,1 39-40 S 0"],
-  ["dzuwa"],
-  ["wali"],
+  ["dzuwa", "0,0,1/0,0,1/0,0,0/0,1,0 4,2,6,17 2,4,4,2 - 2 180"],
+  ["wali", "L5/1RLL1R/5L/3L2/2L1LL 0,0 R 85"],
 ]) {
   test(`${GAMES[game]} by keys alone, from home to its end`, async () => {
-    // A whole game of Anywoli is hundreds of moves: its end is opened by a link.
+    // Whole games of the others are a hundred moves and more: their ends are opened by a link.
     await place.visit({ screen: "desktop", path: position ? link(game, position) : "" }, async (page) => {
       if (!position) {
-        await seats(page, game, game === "dzuwa" ? "person person person person" : "person person");
+        await seats(page, game, "person person");
         await page.keyboard.press("Tab");
         for (let i = 0; i < 30; i++) {
           const here = await page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
