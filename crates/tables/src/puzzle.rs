@@ -27,7 +27,7 @@ pub struct Puzzle {
     pub value: i8,
     /// What the next best wins.
     pub second: i8,
-    /// The right move and best play after it, to the end or for [`LINE`] plies.
+    /// The right move and best play after it, to the end or for at most 40 plies.
     pub line: Vec<String>,
     /// Plies until something is taken by best play.
     pub depth: u8,
