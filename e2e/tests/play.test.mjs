@@ -48,7 +48,7 @@ function link(game, position) {
 // A kind each: two rows, the same with stores, the ring, the grid.
 for (const [game, position] of [
   ["djenon-abe"],
-  ["anywoli", "0,0,1,0,2,0,0,3,0,0,1,2/1,0,0,2,0,0,1,0,3,0,0,1 39-40 S 0"],
+  ["anywoli", "0,0,1,0,2,0,0,3,0,0,1,2/1,0,0,2,0,0,1,0,3,0,0,1 39-40 S 190"],
   ["dzuwa", "0,0,1/0,0,1/0,0,0/0,1,0 4,2,6,17 2,4,4,2 - 2 180"],
   ["wali", "L5/1RLL1R/5L/3L2/2L1LL 0,0 R 85"],
 ]) {
