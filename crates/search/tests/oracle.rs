@@ -5,21 +5,14 @@ use std::sync::Arc;
 use semailles_core::{Game, Run, Silent, SplitMix64, Team, UNIT};
 use semailles_games::{Visitor, visit};
 use semailles_search::{Limits, Oracle, Status, Table, Thinker};
-use semailles_tables::{Builder, Index, Layers};
+use semailles_tables::{Builder, Endings, Index, Layers};
 
 #[derive(Debug)]
-struct Endings {
-    index: Index,
-    layers: Layers,
-}
+struct Tables(Endings);
 
-impl<G: Game> Oracle<G> for Endings {
+impl<G: Game> Oracle<G> for Tables {
     fn value(&self, game: &G, position: &G::Position, team: Team) -> Option<i32> {
-        let seen = game.seen(position)?;
-        let (seeds, rank) = self.index.rank(&seen.pits);
-        let value = i32::from(self.layers.value(seeds, rank)?) + i32::from(seen.lead);
-        let ours = game.to_move(position).map(|player| game.team(player)) == Some(team);
-        Some(UNIT * if ours { value } else { -value })
+        self.0.worth(game, position, team)
     }
 }
 
@@ -40,10 +33,7 @@ impl Visitor for PlayOut {
         }
         let index = Index::new(game.counted().unwrap().pits);
         let values = layers.get(self.seeds).unwrap().values.clone();
-        let endings: Arc<dyn Oracle<G>> = Arc::new(Endings {
-            index: index.clone(),
-            layers,
-        });
+        let endings: Arc<dyn Oracle<G>> = Arc::new(Tables(Endings::new(index.clone(), layers)));
         let mut rng = SplitMix64::new(3);
         let mut played = 0;
         while played < self.games {

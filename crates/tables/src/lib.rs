@@ -9,6 +9,7 @@ mod build;
 mod certificate;
 #[cfg(feature = "make")]
 mod check;
+mod endings;
 mod file;
 #[cfg(feature = "make")]
 mod folder;
@@ -31,6 +32,7 @@ pub use build::{BuildError, Builder, Measured, Progress};
 pub use certificate::{Certificate, CertificateError, Gap};
 #[cfg(feature = "make")]
 pub use check::{Checked, Fault, check};
+pub use endings::Endings;
 pub use file::{FORMAT, FileError, Header, Part, Source, Table, write};
 #[cfg(feature = "make")]
 pub use folder::{Folder, FolderError, Step};

@@ -4,10 +4,10 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use clap::{Arg, value_parser};
-use semailles_core::{AnyGame, Game, Team, UNIT};
+use semailles_core::{AnyGame, Game, Team};
 use semailles_locale::{Lang, serve, tables as t, text};
 use semailles_search::{AnyMind, Oracle};
-use semailles_tables::{Folder, Index, Layers};
+use semailles_tables::{Endings, Folder, Index};
 
 use super::mind;
 use crate::commands::tables::{Task, told, with_game};
@@ -73,28 +73,21 @@ impl Task for Make<'_> {
             let told = text!(lang, t::TOO_QUIET, plies = plies, limit = limit);
             return Err(Failure::Failed(told));
         }
-        let endings = Endings { index, layers };
+        let tables = Tables(Endings::new(index, layers));
         Ok(semailles_search::consulting(
             &game,
             self.mebibytes,
-            Some(Arc::new(endings)),
+            Some(Arc::new(tables)),
         ))
     }
 }
 
 /// The tables of a game.
 #[derive(Debug)]
-struct Endings {
-    index: Index,
-    layers: Layers,
-}
+struct Tables(Endings);
 
-impl<G: Game> Oracle<G> for Endings {
+impl<G: Game> Oracle<G> for Tables {
     fn value(&self, game: &G, position: &G::Position, team: Team) -> Option<i32> {
-        let seen = game.seen(position)?;
-        let (seeds, rank) = self.index.rank(&seen.pits);
-        let value = i32::from(self.layers.value(seeds, rank)?) + i32::from(seen.lead);
-        let ours = game.to_move(position).map(|player| game.team(player)) == Some(team);
-        Some(UNIT * if ours { value } else { -value })
+        self.0.worth(game, position, team)
     }
 }
