@@ -46,15 +46,15 @@ function link(game, position) {
 }
 
 // A kind each: two rows, the same with stores, the ring, the grid.
-for (const [game, position] of [
+for (const [game, position, options = ""] of [
   ["djenon-abe"],
-  ["anywoli", "0,0,1,0,2,0,0,3,0,0,1,2/1,0,0,2,0,0,1,0,3,0,0,1 39-40 S 190"],
+  ["anywoli", "0,0,1,0,2,0,0,3,0,0,1,2/1,0,0,2,0,0,1,0,3,0,0,1 39-40 S 0", ":quiet=10"],
   ["dzuwa", "0,0,1/0,0,1/0,0,0/0,1,0 4,2,6,17 2,4,4,2 - 2 180"],
   ["wali", "L5/1RLL1R/5L/3L2/2L1LL 0,0 R 85"],
 ]) {
   test(`${GAMES[game]} by keys alone, from home to its end`, async () => {
     // Whole games of the others are a hundred moves and more: their ends are opened by a link.
-    await place.visit({ screen: "desktop", path: position ? link(game, position) : "" }, async (page) => {
+    await place.visit({ screen: "desktop", path: position ? link(game + options, position) : "" }, async (page) => {
       if (!position) {
         await seats(page, game, "person person");
         await page.keyboard.press("Tab");
