@@ -113,7 +113,7 @@ mod tests {
         );
         let page = String::from_utf8(page.unwrap()).unwrap();
         assert!(
-            page.contains("content=\"Awa vous invite à jouer : Wali\""),
+            page.contains("content=\"Awa vous invite à jouer\u{a0}: Wali\""),
             "{page}"
         );
         assert!(page.contains(&format!("content=\"https://a/game/{id}.png\"")));

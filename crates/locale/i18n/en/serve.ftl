@@ -41,5 +41,5 @@ bad-line = { $path }, line { $line }: expected “option = value”
 expected-yes = expected yes or no
 expected-number = expected a number from { $min } to { $max }
 expected-log = expected text, json or off
-expected-address = expected an address such as 127.0.0.1 or 2001:db8::1
+expected-address = expected an IPv4 or IPv6 address, such as 127.0.0.1
 games-of-one = How many games one address may make in a row, then five a minute (default: { $n })

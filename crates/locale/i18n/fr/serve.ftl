@@ -41,5 +41,5 @@ bad-line = { $path }, ligne { $line } : on attend « option = valeur »
 expected-yes = on attend yes ou no
 expected-number = on attend un nombre de { $min } à { $max }
 expected-log = on attend text, json ou off
-expected-address = on attend une adresse comme 127.0.0.1 ou 2001:db8::1
+expected-address = on attend une adresse IPv4 ou IPv6, comme 127.0.0.1
 games-of-one = Le nombre de parties qu’une même adresse peut créer d’affilée, puis cinq par minute (sans rien : { $n })
