@@ -41,7 +41,7 @@ for (const [game, lang] of [...Object.keys(GAMES).map((game) => [game, "fr"]), [
 
 test("advice can be stopped, and is not offered while the computer is to move", () =>
   place.visit({}, async (page) => {
-    await seats(page, "anywoli", "person computer-5", { speed: "slow" });
+    await seats(page, "anywoli", "person computer-5");
     await begin(page, "anywoli");
     const button = page.locator(".tools .tool").nth(3);
     await button.click();

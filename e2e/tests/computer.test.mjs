@@ -62,7 +62,8 @@ test("it says first that it is ready, and hears «stop» while it thinks", () =>
     await say([VERSION, STOP, 7]);
     const best = await heard(BEST);
     assert.deepEqual(best.slice(0, 3), [VERSION, BEST, 7]);
-    assert.ok(Date.now() - began < 500, `${Date.now() - began} ms until it stopped`);
+    // A slice of thinking is 30 ms, four times slowed; the rest is room for a busy machine.
+    assert.ok(Date.now() - began < 2000, `${Date.now() - began} ms until it stopped`);
   }));
 
 test("what it cannot read or answer it says, and goes on", () =>

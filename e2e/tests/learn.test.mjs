@@ -108,27 +108,26 @@ test("a board opens in the program, as it stands on the page", async () => {
 test("home, a new game and a game's menu lead to what is told of the game", async () => {
   for (const lang of LANGS) {
     const words = (name) => (lang === "fr" ? `${name}\u{a0}: les règles` : `${name}: the rules`);
-    for (const [game, name] of Object.entries(GAMES)) {
-      await place.visit({ lang }, async (page) => {
-        const there = async () => {
-          await page.waitForURL((url) => url.pathname.endsWith(`/${LIST[lang]}${game}/`));
-          assert.equal(await page.locator("h1").textContent(), name);
-        };
-        await page.getByRole("link", { name: words(name) }).click();
-        await there();
+    await place.visit({ lang }, async (page, { url }) => {
+      const there = async (game) => {
+        await page.waitForURL((url) => url.pathname.endsWith(`/${LIST[lang]}${game}/`));
+        assert.equal(await page.locator("h1").textContent(), GAMES[game]);
         await page.goBack();
         await playable(page);
+      };
+      for (const [game, name] of Object.entries(GAMES)) {
+        const link = page.getByRole("link", { name: words(name) });
+        await link.click();
+        await there(game);
         await page.evaluate((game) => (location.hash = `#new/${game}`), game);
-        await page.getByRole("link", { name: words(name) }).click();
-        await there();
-        await page.goBack();
-        await playable(page);
+        await page.locator("#first").waitFor();
+        assert.equal(await link.evaluate((a) => a.href), `${url}${LIST[lang]}${game}/`);
         await page.evaluate(() => (location.hash = "#"));
         await begin(page, game, lang);
         await page.locator("#menu").click();
-        await page.getByRole("link", { name: words(name) }).click();
-        await there();
-      });
-    }
+        assert.equal(await link.evaluate((a) => a.href), `${url}${LIST[lang]}${game}/`);
+        await page.evaluate(() => (location.hash = "#"));
+      }
+    });
   }
 });

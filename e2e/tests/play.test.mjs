@@ -1,128 +1,9 @@
-// What somebody does at a board: play by keys and by names, ask, take back, leave and come back.
+// What somebody does at a board: asks what a move does, takes it back, leaves and comes back.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import {
-  GAMES, LANGS, SCHEMES, SCREENS, begin, expectAccessible, paste, picture, playToTheEnd, playable, record, rest, seats, semailles,
-} from "../harness/index.mjs";
+import { begin, expectAccessible, paste, picture, playable, record, rest, seats, semailles } from "../harness/index.mjs";
 
 const place = semailles();
-
-/** Where the focus is: `lost`, or the id of a place, or "" for anything else. */
-const focused = (page) =>
-  page.evaluate(() => {
-    const at = document.activeElement;
-    return !at || at === document.body ? "lost" : at.classList.contains("place") ? at.id : "";
-  });
-
-/** By arrows from the place in focus to another: always the way that is longest, and the other when that leads nowhere. */
-async function walk(page, goal) {
-  for (let i = 0; i < 30; i++) {
-    const ways = await page.evaluate((goal) => {
-      const from = document.activeElement;
-      if (from.id === goal) return [];
-      const middle = (e) => {
-        const { x, y, width, height } = e.querySelector(".cell").getBoundingClientRect();
-        return [x + width / 2, y + height / 2];
-      };
-      const [[x, y], [gx, gy]] = [middle(from), middle(document.getElementById(goal))];
-      const ways = [gx > x ? "ArrowRight" : "ArrowLeft", gy > y ? "ArrowDown" : "ArrowUp"];
-      return Math.abs(gx - x) > Math.abs(gy - y) ? ways : ways.reverse();
-    }, goal);
-    if (ways.length === 0) return true;
-    const before = await focused(page);
-    // Every third step goes the shorter way: nobody walks to and fro for ever.
-    await page.keyboard.press(ways[i % 3 === 2 ? 1 : 0]);
-    if ((await focused(page)) === before) await page.keyboard.press(ways[1]);
-  }
-  return false;
-}
-
-/** A link to a position, as the page makes it. */
-function link(game, position) {
-  const body = `1/${game}/${position.replaceAll(" ", "_").replaceAll("/", "~")}/-/-`;
-  let sum = 0x811c9dc5;
-  for (const byte of Buffer.from(body)) sum = Math.imul(sum ^ byte, 0x01000193) >>> 0;
-  return `#g/${body}/${sum.toString(16)}`;
-}
-
-// A kind each: two rows, the same with stores, the ring, the grid.
-for (const [game, position, options = ""] of [
-  ["djenon-abe"],
-  ["anywoli", "0,0,1,0,2,0,0,3,0,0,1,2/1,0,0,2,0,0,1,0,3,0,0,1 39-40 S 0", ":quiet=10"],
-  ["dzuwa", "0,0,1/0,0,1/0,0,0/0,1,0 4,2,6,17 2,4,4,2 - 2 180"],
-  ["wali", "L5/1RLL1R/5L/3L2/2L1LL 0,0 R 85"],
-]) {
-  test(`${GAMES[game]} by keys alone, from home to its end`, async () => {
-    // Whole games of the others are a hundred moves and more: their ends are opened by a link.
-    await place.visit({ screen: "desktop", path: position ? link(game + options, position) : "" }, async (page) => {
-      if (!position) {
-        await seats(page, game, "person person");
-        await page.keyboard.press("Tab");
-        for (let i = 0; i < 30; i++) {
-          const here = await page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
-          if (here === `Jouer à ${GAMES[game]}`) break;
-          await page.keyboard.press("Tab");
-        }
-        await page.keyboard.press("Enter");
-      } else {
-        await page.evaluate(() => localStorage.setItem("semailles.settings", "lang=fr;speed=fast"));
-        await page.reload();
-      }
-      await page.locator("svg.board .place").first().waitFor();
-      const toBoard = async () => {
-        for (let i = 0; i < 40 && !(await focused(page)).startsWith("place"); i++) await page.keyboard.press("Tab");
-      };
-      await toBoard();
-      const keys = async (state, lot) => {
-        const all = state.places.length + state.buttons;
-        const one = lot % all;
-        if (one >= state.places.length) {
-          // Moves that no place stands for are buttons after the board.
-          const wanted = one - state.places.length;
-          const at = () => page.evaluate(() => [...document.querySelectorAll(".choices .button")].indexOf(document.activeElement));
-          for (let i = 0; i < 30 && (await at()) !== wanted; i++) await page.keyboard.press("Tab");
-          await page.keyboard.press("Enter");
-          await page.waitForFunction(() => document.activeElement?.classList.contains("place"));
-          return;
-        }
-        assert.notEqual(await focused(page), "lost", "the focus stays on the board");
-        if (await walk(page, state.places[one])) await page.keyboard.press("Enter");
-      };
-      await playToTheEnd(page, keys);
-      await toBoard();
-      await page.keyboard.press("r");
-      const read = await page.locator(".hidden[role=status]").textContent();
-      assert.match(read, game === "wali" ? /bâtonnet|caillou/ : /Case [a-zA-Z]\b.*, \d+/);
-    });
-  });
-}
-
-test("at 200 % nothing sticks out, and everything is there", async () => {
-  // A window of 1280 × 800 that is zoomed has half as many of the page's pixels.
-  const viewport = { width: 640, height: 400 };
-  await place.visit({ viewport, deviceScaleFactor: 2 }, async (page, { url }) => {
-    const fits = async (name) => {
-      const out = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      assert.ok(out <= 0, `${name} sticks out by ${out} px`);
-      await expectAccessible(page);
-      await picture(page, `zoom-${name}`);
-    };
-    await fits("home");
-    for (const game of Object.keys(GAMES)) {
-      await page.goto(`${url}#`);
-      await begin(page, game);
-      await rest(page);
-      await fits(game);
-      await page.getByRole("button", { name: "Défaire" }).scrollIntoViewIfNeeded();
-    }
-    await page.goto(`${url}#new/dzuwa`);
-    await page.locator("#first").waitFor();
-    await fits("new");
-    await page.goto(`${url}#settings`);
-    await page.locator("#theme").waitFor();
-    await fits("settings");
-  });
-});
 
 test("whoever shall begin takes the first seat", async () => {
   await place.visit({ screen: "desktop" }, async (page, { url }) => {
@@ -133,22 +14,6 @@ test("whoever shall begin takes the first seat", async () => {
     await page.getByRole("button", { name: "Commencer" }).click();
     await page.locator(".names").filter({ hasText: "Nord (vous)" }).waitFor();
     await page.locator(".moves .move").first().waitFor();
-  });
-});
-
-test("En Dodoi through roles and names only", async () => {
-  await place.visit({ lang: "en" }, async (page) => {
-    await seats(page, "en-dodoi", "person computer-1");
-    await page.getByRole("button", { name: "Play En Dodoi" }).click();
-    const board = page.getByRole("group", { name: "Board of En Dodoi" });
-    await board.waitFor();
-    for (let i = 0; i < 200; i++) {
-      if ((await rest(page)) === "over") break;
-      const pit = board.getByRole("button", { name: /^Pit [A-F], [1-9]/, disabled: false }).first();
-      await pit.click();
-    }
-    await page.getByRole("button", { name: /Play again/ }).waitFor();
-    await page.getByRole("status").filter({ hasText: /wins|drawn|draw/i }).first().waitFor({ state: "attached" });
   });
 });
 
@@ -262,44 +127,6 @@ test("Wali: a piece is chosen, then its square, then what it takes", async () =>
   });
 });
 
-for (const lang of LANGS) {
-  for (const screen of Object.keys(SCREENS)) {
-    for (const scheme of SCHEMES) {
-      test(`every page is accessible, and pictured: ${lang}, ${screen}, ${scheme}`, async () => {
-        await place.visit({ lang, screen, scheme }, async (page, { url }) => {
-          const shoot = async (name) => {
-            await expectAccessible(page);
-            const out = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-            assert.ok(out <= 0, `${name} sticks out sideways by ${out} px`);
-            await picture(page, `${name}-${lang}-${screen}-${scheme}`);
-          };
-          await shoot("home");
-          for (const game of Object.keys(GAMES)) {
-            await page.goto(`${url}#`);
-            await begin(page, game, lang);
-            await rest(page);
-            await page.mouse.move(1, 1);
-            await shoot(`board-${game}`);
-          }
-          await page.getByRole("button", { name: "Menu" }).click();
-          await page.getByRole("dialog").waitFor();
-          await shoot("menu");
-          await page.goto(`${url}#settings`);
-          await page.locator("#theme").waitFor();
-          await shoot("settings");
-          await page.goto(`${url}#new/dzuwa`);
-          await page.locator("#first").waitFor();
-          await page.locator("summary").first().click();
-          await shoot("new");
-          await page.goto(`${url}#g/1/cut`);
-          await page.locator("main [role=alert]").waitFor();
-          await shoot("trouble");
-        });
-      });
-    }
-  }
-}
-
 test("the language is chosen from the browser, switched, and remembered", async () => {
   await place.visit({ lang: "en" }, async (page) => {
     assert.equal(await page.locator("html").getAttribute("lang"), "en");
@@ -342,41 +169,6 @@ test("people agree to share what is left, take that back, and resign; a match co
     await page.locator(".turn.over").filter({ hasText: /abandonne/ }).waitFor();
     await page.getByRole("button", { name: /Revanche/ }).click();
     await page.locator("h1 small").filter({ hasText: "match 1–0" }).waitFor();
-  });
-});
-
-test("sun mode and every size from 360 × 560 on: nothing sticks out, no pit is under 44 px", async () => {
-  const viewport = { width: 360, height: 560 };
-  await place.visit({ viewport, deviceScaleFactor: 1, isMobile: true, hasTouch: true }, async (page) => {
-    await page.evaluate(() => localStorage.setItem("semailles.settings", "lang=fr;theme=sun"));
-    for (const [game, name] of [...Object.keys(GAMES).map((game) => [game, game]), ["en-dodoi", "en-dodoi:pits=8"], ["en-dodoi", "en-dodoi:pits=10"]]) {
-      await page.goto("about:blank");
-      await page.goto(place.url);
-      await playable(page);
-      await seats(page, game, game === "dzuwa" ? "person person person person" : "person person", { name });
-      await begin(page, game);
-      await rest(page);
-      const out = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      assert.ok(out <= 0, `${name} sticks out by ${out} px`);
-      const small = await page.evaluate(() =>
-        [...document.querySelectorAll(".place[role=button]")]
-          .map((place) => ({ id: place.id, ...place.querySelector(".cell").getBoundingClientRect().toJSON() }))
-          .filter(({ width, height }) => width < 43.9 || height < 43.9)
-          .map(({ id, width, height }) => `${id} ${width.toFixed(1)} × ${height.toFixed(1)}`),
-      );
-      assert.deepEqual(small, [], name);
-      // The whole board can be seen at once, and nothing lies on it.
-      const hidden = await page.evaluate(() => {
-        const board = document.querySelector("svg.board");
-        board.scrollIntoView({ block: "center" });
-        return [...board.querySelectorAll(".place[role=button] .cell")]
-          .map((cell) => [cell.parentNode.parentNode.id, cell.getBoundingClientRect()])
-          .filter(([id, { x, y, width, height }]) => !document.elementFromPoint(x + width / 2, y + height / 2)?.closest(`#${id}`))
-          .map(([id]) => id);
-      });
-      assert.deepEqual(hidden, [], `${name}: hidden`);
-      await picture(page, `sun-${name.replace(/\W/g, "-")}-small`);
-    }
   });
 });
 
