@@ -1,6 +1,7 @@
 //! `cargo xtask prove`: long proofs, run by people, whose results are kept in `docs/proofs/`.
 
 mod fuzzing;
+mod known;
 mod laws;
 mod machines;
 mod online;
@@ -39,6 +40,9 @@ pub(crate) struct Options {
     /// For fuzz: how many minutes for each target.
     #[arg(long, default_value_t = 10)]
     minutes: u64,
+    /// For known: how many positions a move may take.
+    #[arg(long, default_value_t = 1_000_000)]
+    nodes: u64,
 }
 
 struct Proof {
@@ -78,6 +82,11 @@ const PROOFS: &[Proof] = &[
         name: "fuzz",
         about: "Fuzz each target for some minutes.",
         run: fuzzing::prove,
+    },
+    Proof {
+        name: "known",
+        about: "Ask the thinker where values are exactly known, and how far those reach.",
+        run: known::prove,
     },
     Proof {
         name: "simulation",
