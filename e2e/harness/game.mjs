@@ -32,7 +32,7 @@ export async function begin(page, game, lang = "fr") {
 
 /** A link to a game with moves; the page makes it from what a record says, so it is pasted. */
 export async function paste(page, text, lang = "fr") {
-  await page.getByRole("button", { name: lang === "fr" ? "Ouvrir une partie" : "Open a game" }).click();
+  await page.getByRole("link", { name: lang === "fr" ? "Ouvrir une partie" : "Open a game" }).click();
   await page.locator("#pasted").fill(text);
   await page.getByRole("button", { name: lang === "fr" ? "Ouvrir" : "Open", exact: true }).click();
 }

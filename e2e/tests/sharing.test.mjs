@@ -77,7 +77,7 @@ test("a record and a position are pasted", async () => {
 test("bad texts are told, and nothing is lost", async () => {
   await place.visit({ screen: "desktop" }, async (page) => {
     await paste(page, "");
-    const alert = page.getByRole("dialog").getByRole("alert");
+    const alert = page.getByRole("main").getByRole("alert");
     for (const [text, said] of [
       ["", /rien/],
       ["bonjour", /attendu|partie/i],
@@ -96,14 +96,14 @@ test("bad texts are told, and nothing is lost", async () => {
       await page.getByRole("button", { name: "Ouvrir", exact: true }).click();
       await alert.filter({ hasText: said }).waitFor();
     }
-    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Retour" }).click();
     await page.getByRole("button", { name: "Jouer à En Dodoi" }).waitFor();
   });
 });
 
 test("a file is opened and a file of ten megabytes is refused", async () => {
   await place.visit({ screen: "desktop" }, async (page) => {
-    await page.getByRole("button", { name: "Ouvrir une partie" }).click();
+    await page.getByRole("link", { name: "Ouvrir une partie" }).click();
     const field = page.locator("input[type=file]");
     await field.setInputFiles({ name: "long.txt", mimeType: "text/plain", buffer: Buffer.alloc(10_000_000, "x") });
     await page.getByRole("alert").filter({ hasText: /trop long/ }).waitFor();
@@ -146,10 +146,10 @@ test("where there is no room left the page says so and the game goes on", async 
 test("of a file of several games one is chosen", async () => {
   await place.visit({ screen: "desktop" }, async (page) => {
     const games = [record("en-dodoi", "1. C"), record("wali", "1. a1 b1"), record("djenon-abe", "")].join("\n");
-    await page.getByRole("button", { name: "Ouvrir une partie" }).click();
+    await page.getByRole("link", { name: "Ouvrir une partie" }).click();
     const file = { name: "all.txt", mimeType: "text/plain", buffer: Buffer.from(games) };
     await page.locator("input[type=file]").setInputFiles(file);
-    const list = page.getByRole("dialog");
+    const list = page.getByRole("main");
     await list.getByText("Il y a là 3 parties").waitFor();
     await list.getByRole("button", { name: /^En Dodoi, 1 coup/ }).waitFor();
     await list.getByRole("button", { name: /^Djenon-abe, aucun coup/ }).waitFor();

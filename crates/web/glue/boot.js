@@ -1,27 +1,84 @@
-// Starts the page, then sees to it that it also starts without a network.
+// Starts the page: the first program, or the whole where the address needs it; the one makes room for the other when it
+// has to. Then sees to it that all starts without a network too.
 //
 // On <html>, for style sheets and tests:
+//   data-program  "first" or "whole": which runs
 //   data-state    "failed" when the program cannot run here
 //   data-offline  "ready" when everything is kept for a visit without a network
 // On window:
 //   semailles:update      a new version waits; nothing happens until somebody answers with
 //   semailles:update-now  which takes it and loads the page anew
-import init, { start } from "{{url web.js}}";
+const PROGRAMS = {
+  first: ["{{url first.js}}", "{{url first.wasm}}"],
+  whole: ["{{url whole.js}}", "{{url whole.wasm}}"],
+};
+// What the first program can show (crates/web/src/app.rs); should it meet anything else, it asks for the whole.
+const FIRST = /^$|^#$|^#play\//;
 
 const root = document.documentElement;
+const texts = {};
+let running;
+let updateWaits = false;
 
 try {
   const lang = language();
   // The texts come while the program does.
-  const texts = fetched(`first-${lang}`);
-  await init({ module_or_path: new URL("{{url web.wasm}}", import.meta.url) });
-  start(lang, await texts, (name, then) => fetched(name).then(then, () => then(null)));
+  const words = fetched(`first-${lang}`);
+  await run(await load(FIRST.test(location.hash) ? "first" : "whole"), lang, words);
   performance.mark("playable");
 } catch (error) {
   // Too old a browser, no WebAssembly, or a file that did not come: what was written for this case appears.
   root.dataset.state = "failed";
   for (const words of document.querySelectorAll("[data-when=failed]")) words.hidden = false;
   throw error;
+}
+
+/** Loads a program. A module that did not come is not asked for again under the same address by some browsers. */
+async function load(name, attempt = 0) {
+  const [js, wasm] = PROGRAMS[name].map((path) => new URL(path, import.meta.url).href);
+  const code = fetch(wasm);
+  const [module] = await Promise.all([import(attempt ? `${js}#${attempt}` : js), code]);
+  await module.default({ module_or_path: code });
+  return { name, module };
+}
+
+/** Starts a program that has been loaded, with what the one before has left. */
+async function run(program, lang, words, carried) {
+  program.module.start(lang, await words, give, program.name === "first" ? makeRoom : undefined, carried);
+  running = program;
+  root.dataset.program = program.name;
+}
+
+/** Hands a text to a program, or null. */
+function give(name, then) {
+  fetched(name).then(then, () => then(null));
+}
+
+let attempts = 0;
+
+/**
+ * The whole program takes the place of the one that asks for it. That one goes on until all has come; `came` hears
+ * whether it did, and says whether it is still wanted.
+ */
+async function makeRoom(came) {
+  let whole;
+  const lang = root.lang;
+  const words = fetched(`first-${lang}`);
+  try {
+    whole = await load("whole", attempts++);
+    await words;
+  } catch {
+    came(false);
+    return;
+  }
+  if (!came(true)) return;
+  await run(whole, lang, words, running.module.leave());
+  if (updateWaits) dispatchEvent(new CustomEvent("semailles:update"));
+}
+
+// The whole program is at hand before anybody wants it.
+if (running.name === "first") {
+  whenIdle(() => PROGRAMS.whole.forEach((path) => fetch(new URL(path, import.meta.url), { priority: "low" }).catch(() => {})));
 }
 
 whenIdle(() => {
@@ -32,7 +89,7 @@ whenIdle(() => {
 });
 
 // In a page that came over plain http from another machine there is no service worker; all else works.
-if ("serviceWorker" in navigator) whenIdle(keep);
+if (navigator.serviceWorker) whenIdle(keep);
 
 /** The language that was chosen, or the first of the browser's that there is. */
 function language() {
@@ -51,11 +108,15 @@ function meta(name) {
   return document.querySelector(`meta[name="${name}"]`)?.content;
 }
 
-/** The texts of that name. */
-async function fetched(name) {
-  const response = await fetch(new URL(meta(name), document.baseURI));
-  if (!response.ok) throw new Error(`${name}: ${response.status}`);
-  return response.text();
+/** The texts of that name; they are fetched once for all programs. */
+function fetched(name) {
+  texts[name] ??= (async () => {
+    const response = await fetch(new URL(meta(name), document.baseURI));
+    if (!response.ok) throw new Error(`${name}: ${response.status}`);
+    return response.text();
+  })();
+  texts[name].catch(() => delete texts[name]);
+  return texts[name];
 }
 
 function whenIdle(task) {
@@ -81,7 +142,8 @@ async function keep() {
     return; // Forbidden, or no room: the page goes on without.
   }
   const offer = () => {
-    if (registration.waiting && isUpdate) dispatchEvent(new CustomEvent("semailles:update"));
+    updateWaits = registration.waiting !== null && isUpdate;
+    if (updateWaits) dispatchEvent(new CustomEvent("semailles:update"));
   };
   addEventListener("semailles:update-now", () => {
     taken = true;

@@ -127,6 +127,16 @@ fn question(session: &Session, level: u8, time_ms: u32, then: Then) {
     });
 }
 
+/// The worker goes, and nobody waits for it.
+pub(crate) fn end() {
+    forget();
+    LINE.with_borrow_mut(|line| {
+        if let Some(worker) = line.worker.take() {
+            worker.terminate();
+        }
+    });
+}
+
 /// The question is no longer of interest.
 pub(crate) fn forget() {
     enough();

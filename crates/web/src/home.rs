@@ -6,11 +6,11 @@ use semailles_session::{Seat, Session};
 
 use crate::app::title;
 use crate::board::{Held, Scene, Screen, held_in, still, view_box};
-use crate::dom::{El, Signal, el};
+use crate::dom::{El, el};
 use crate::icons::icon;
 use crate::link::told as told_at;
 use crate::parts::{button, link, second, tool};
-use crate::{board, browser, new_game, paste, settings, shelf};
+use crate::{board, browser, new_game, settings, shelf};
 
 /// The order on the mat: short games with few rules first.
 const ORDER: [&str; 5] = ["en-dodoi", "djenon-abe", "anywoli", "dzuwa", "wali"];
@@ -30,7 +30,6 @@ pub(crate) fn home(lang: Lang) -> El {
         .into_iter()
         .find(|&l| l != lang)
         .unwrap_or_default();
-    let pasting = Signal::new(false);
     board::fetch_art(false);
     let language = tool()
         .class("tool words")
@@ -64,7 +63,7 @@ pub(crate) fn home(lang: Lang) -> El {
         let name = format!("semailles-{}.txt", browser::today());
         browser::save_file(&name, &shelf::everything());
     };
-    let open = button().click(move || pasting.set(true));
+    let open = el("a").class("button").attr("href", "#open");
     let foot = el("footer")
         .class("foot")
         .kid(open.kid((icon!("open"), text!(lang, page::OPEN_GAME))))
@@ -80,7 +79,6 @@ pub(crate) fn home(lang: Lang) -> El {
         .kid(shelf)
         .kid(el("ul").class("mat").kid(bands))
         .kid(foot)
-        .kids_by(move || pasting.get().then(|| paste::paste(lang, pasting)))
 }
 
 /// A game of the shelf.

@@ -1,7 +1,9 @@
 //! The page of Semailles: five boards in the browser.
 //!
-//! [`app`] chooses the page from the address; [`home`], [`new_game`], [`play`], [`preferences`] are the pages; [`board`]
-//! draws a board and knows no rules; [`dom`] makes elements; [`computer`] speaks with the worker.
+//! Two programs are made of it: a light one that can be played at once, and the whole, which takes its place when it is
+//! wanted. [`app`] chooses the view from the address; [`FIRST`] and [`LATER`] say who has which. [`home`], [`play`],
+//! [`new_game`], [`preferences`] … are views; [`board`] draws a board and knows no rules; [`dom`] makes elements;
+//! [`computer`] speaks with the worker.
 
 mod app;
 mod board;
@@ -9,6 +11,7 @@ mod browser;
 mod computer;
 mod dom;
 mod film;
+mod hand_over;
 mod home;
 mod icons;
 mod link;
@@ -18,6 +21,7 @@ mod parts;
 mod paste;
 mod play;
 mod preferences;
+mod set_up;
 mod settings;
 mod sheet;
 mod shelf;
@@ -25,14 +29,38 @@ mod sound;
 mod storage;
 mod texts;
 
+use std::cell::Cell;
+
+pub use app::{FIRST, LATER, View};
 use dom::document;
+use js_sys::Function;
 use semailles_locale::Lang;
 use wasm_bindgen::prelude::*;
 
-/// Puts the page in place of the first board that stands in the HTML: in a language (its tag), with its first texts, and
-/// with a function that fetches others: it takes a name, and what is called with the texts, or with null.
+thread_local! {
+    static VIEWS: Cell<&'static [&'static [View]]> = const { Cell::new(&[]) };
+}
+
+/// Says what this program has to show; home is the first of all.
+pub fn shows(views: &'static [&'static [View]]) {
+    VIEWS.set(views);
+}
+
+/// Puts the page in place of the first board that stands in the HTML.
+///
+/// - `lang` is the tag of a language, `texts` its first texts.
+/// - `fetch` takes a name, and what is called with the texts of that name, or with null.
+/// - `whole` fetches the whole program, for one that has not everything: it takes what is called with whether it came,
+///   and which answers whether it is still wanted. Then [`leave`] is called.
+/// - `carried` is what a program before this one has left.
 #[wasm_bindgen]
-pub fn start(lang: &str, texts: String, fetch: js_sys::Function) {
+pub fn start(
+    lang: &str,
+    texts: String,
+    fetch: Function,
+    whole: Option<Function>,
+    carried: Option<String>,
+) {
     std::panic::set_hook(Box::new(|info| {
         // Whatever broke is told; the game is kept, so loading the page again goes on with it.
         web_sys::console::error_1(&info.to_string().into());
@@ -45,5 +73,16 @@ pub fn start(lang: &str, texts: String, fetch: js_sys::Function) {
     if let Some(before) = document().get_element_by_id("first") {
         before.remove();
     }
-    app::open(lang);
+    let carried = carried.and_then(hand_over::unpack);
+    app::open(lang, VIEWS.get(), whole, carried);
+}
+
+/// Ends this program and takes all it has made from the page; gives what the next one goes on with.
+#[wasm_bindgen]
+#[must_use]
+pub fn leave() -> String {
+    let carried = hand_over::pack();
+    dom::end();
+    computer::end();
+    carried
 }

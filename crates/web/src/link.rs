@@ -90,7 +90,7 @@ pub(crate) fn write(session: &Session) -> String {
     format!("{START}{body}/{check}")
 }
 
-/// The game of a fragment that begins as ours do.
+/// The game of a fragment; its [`START`] may be gone already.
 pub(crate) fn read(fragment: &str) -> Result<Session, LinkError> {
     let text = fragment.strip_prefix(START).unwrap_or(fragment);
     if text.len() > MOST {

@@ -6,7 +6,7 @@ use semailles_locale::fetched::Pack;
 use semailles_locale::{Lang, page, story, text};
 use semailles_session::{Contest, Seat, Session};
 
-use crate::app::title;
+use crate::app::{name_window, title};
 use crate::dom::{El, Signal, el, untrack};
 use crate::icons::icon;
 use crate::parts::{button, choice, link, main_button, row, second};
@@ -65,6 +65,7 @@ fn page_of(lang: Lang, id: &str) -> Option<El> {
     let entry = CATALOGUE.iter().find(|e| e.id == id)?;
     let id = entry.id;
     let words = semailles_locale::game(lang, id)?;
+    name_window(lang, id);
     let (name, seats) = last(id);
     let game = semailles_games::game(&name).ok()?;
     let changed: Vec<(String, String)> = game

@@ -1,6 +1,12 @@
 //! What pages are made of again and again.
 
-use crate::dom::{El, el};
+use semailles_locale::{Lang, page, text};
+
+use crate::app::title;
+use crate::browser;
+use crate::dom::{El, el, window};
+use crate::film::Speed;
+use crate::icons::icon;
 
 /// A button with words.
 pub(crate) fn button() -> El {
@@ -49,4 +55,33 @@ pub(crate) fn choice(
 pub(crate) fn row(id: &str, label: String, field: El) -> El {
     let label = el("label").attr("for", id).kid(label);
     el("p").class("row").kid((label, field))
+}
+
+/// The bar of a view that one comes back from, with its title.
+pub(crate) fn back_bar(lang: Lang, words: &str) -> El {
+    let back = || {
+        if let Ok(history) = window().history()
+            && history.length().unwrap_or(0) > 1
+        {
+            let _ = history.back();
+            return;
+        }
+        browser::go("");
+    };
+    let back = tool()
+        .attr("aria-label", &text!(lang, page::BACK))
+        .click(back);
+    el("header")
+        .class("bar")
+        .kid(back.kid(icon!("back")))
+        .kid(title(words))
+}
+
+/// A speed in words.
+pub(crate) fn speed_words(lang: Lang, speed: Speed) -> String {
+    match speed {
+        Speed::Slow => text!(lang, page::SPEED_SLOW),
+        Speed::Normal => text!(lang, page::SPEED_NORMAL),
+        Speed::Fast => text!(lang, page::SPEED_FAST),
+    }
 }

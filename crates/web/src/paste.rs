@@ -8,21 +8,17 @@ use web_sys::HtmlInputElement;
 
 use crate::dom::{El, Signal, el};
 use crate::icons::icon;
-use crate::parts::{button, main_button};
-use crate::sheet::Sheet;
+use crate::parts::{back_bar, main_button};
 use crate::{app, browser, link, shelf};
 
-/// The sheet. It is closed by setting `open` to false; then the focus goes back where it was.
-pub(crate) fn paste(lang: Lang, open: Signal<bool>) -> El {
+pub(crate) fn paste(lang: Lang) -> El {
     let written = Signal::new(String::new());
     let wrong = Signal::new(String::new());
-    let (sheet, dialog) = Sheet::new(open, "paste-title");
     // Where there are several games somebody has to choose one.
     let found = Signal::new(Vec::<Session>::new());
     let play = move |session: &Session| {
         let key = shelf::new_key();
         let _ = shelf::keep(&key, session);
-        open.set(false);
         browser::go(&format!("play/{key}"));
     };
     let open_text = move |text: String| {
@@ -75,11 +71,6 @@ pub(crate) fn paste(lang: Lang, open: Signal<bool>) -> El {
             choose
                 .kid((icon!("open"), text!(lang, page::OPEN_FILE)))
                 .kid(file),
-        )
-        .kid(
-            button()
-                .click(move || sheet.close())
-                .kid(text!(lang, page::CLOSE)),
         );
     let trouble = el("p").class("trouble").attr("role", "alert");
     let choose_game = move || {
@@ -97,12 +88,8 @@ pub(crate) fn paste(lang: Lang, open: Signal<bool>) -> El {
             })
         })
     };
-    dialog
-        .kid(
-            el("h2")
-                .attr("id", "paste-title")
-                .kid(text!(lang, page::OPEN_GAME)),
-        )
+    let sheet = el("div")
+        .class("sheet")
         .kid(
             el("label")
                 .attr("for", "pasted")
@@ -110,7 +97,11 @@ pub(crate) fn paste(lang: Lang, open: Signal<bool>) -> El {
         )
         .kid((area, trouble.text_by(move || wrong.get())))
         .kids_by(choose_game)
-        .kid(buttons)
+        .kid(buttons);
+    el("main")
+        .class("plain")
+        .kid(back_bar(lang, &text!(lang, page::OPEN_GAME)))
+        .kid(sheet)
 }
 
 /// A game of several, in words.

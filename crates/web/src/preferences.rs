@@ -4,13 +4,11 @@ use semailles_locale::{Lang, page, text};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
 
-use crate::app::title;
-use crate::dom::{El, el, window};
+use crate::dom::{El, el};
 use crate::film::Speed;
-use crate::icons::icon;
-use crate::parts::{choice, row, second, tool};
+use crate::parts::{back_bar, choice, row, second, speed_words};
 use crate::settings::{Settings, Theme, settings, speak};
-use crate::{browser, shelf};
+use crate::shelf;
 
 pub(crate) fn preferences(lang: Lang) -> El {
     let settings = settings();
@@ -27,15 +25,6 @@ pub(crate) fn preferences(lang: Lang) -> El {
     let speeds = Speed::ALL
         .map(|s| pair(s.word(), speed_words(lang, s)))
         .into();
-    let back = || {
-        if let Ok(history) = window().history()
-            && history.length().unwrap_or(0) > 1
-        {
-            let _ = history.back();
-            return;
-        }
-        browser::go("");
-    };
     let check = |id: &'static str, words, on, set: fn(&mut Settings, bool)| {
         let field = el("input").attr("type", "checkbox").attr("id", id);
         let change = move |event: web_sys::Event| {
@@ -48,13 +37,6 @@ pub(crate) fn preferences(lang: Lang) -> El {
         let label = el("label").attr("for", id).kid(words);
         el("p").class("row check").kid((field, label))
     };
-    let back = tool()
-        .attr("aria-label", &text!(lang, page::BACK))
-        .click(back);
-    let bar = el("header")
-        .class("bar")
-        .kid(back.kid(icon!("back")))
-        .kid(title(&text!(lang, page::SETTINGS)));
     let language = choice("lang", languages, now.lang.tag(), move |v| {
         speak(Lang::from_tag(&v).unwrap_or_default(), "lang");
     });
@@ -91,17 +73,8 @@ pub(crate) fn preferences(lang: Lang) -> El {
     let kept = shelf::all().len() as u32;
     el("main")
         .class("plain")
-        .kid((bar, sheet))
+        .kid((back_bar(lang, &text!(lang, page::SETTINGS)), sheet))
         .kid(el("h2").kid(text!(lang, page::KEPT)))
         .kid(second(text!(lang, page::KEPT_WHERE)))
         .kid(second(text!(lang, page::KEPT_COUNT, n = kept)))
-}
-
-/// A speed in words.
-pub(crate) fn speed_words(lang: Lang, speed: Speed) -> String {
-    match speed {
-        Speed::Slow => text!(lang, page::SPEED_SLOW),
-        Speed::Normal => text!(lang, page::SPEED_NORMAL),
-        Speed::Fast => text!(lang, page::SPEED_FAST),
-    }
 }

@@ -1,6 +1,7 @@
 //! What somebody likes, kept by the browser.
 
 use std::cell::Cell;
+use std::fmt;
 
 use semailles_locale::Lang;
 use semailles_locale::fetched::Pack;
@@ -63,9 +64,8 @@ pub(crate) struct Settings {
 const KEY: &str = "settings";
 
 impl Settings {
-    /// As they were left; the page comes in its language.
-    fn load(lang: Lang) -> Self {
-        let text = storage::get(KEY).unwrap_or_default();
+    /// As a text tells them; the page comes in its language.
+    fn read(lang: Lang, text: &str) -> Self {
         let value = |name: &str| {
             text.split(';')
                 .find_map(|item| item.split_once('=').filter(|(n, _)| *n == name))
@@ -83,17 +83,7 @@ impl Settings {
 
     /// Keeps them, if the browser lets it.
     fn keep(self) {
-        let on = |b: bool| if b { "on" } else { "off" };
-        let text = format!(
-            "lang={};theme={};speed={};sound={};preview={};table={}",
-            self.lang.tag(),
-            self.theme.word(),
-            self.speed.word(),
-            on(self.sound),
-            on(self.preview),
-            on(self.table)
-        );
-        let _ = storage::set(KEY, &text);
+        let _ = storage::set(KEY, &self.to_string());
     }
 
     /// Puts language and colours on the page.
@@ -109,13 +99,30 @@ impl Settings {
     }
 }
 
+impl fmt::Display for Settings {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let on = |b: bool| if b { "on" } else { "off" };
+        write!(
+            f,
+            "lang={};theme={};speed={};sound={};preview={};table={}",
+            self.lang.tag(),
+            self.theme.word(),
+            self.speed.word(),
+            on(self.sound),
+            on(self.preview),
+            on(self.table)
+        )
+    }
+}
+
 thread_local! {
     static SETTINGS: Cell<Option<Signal<Settings>>> = const { Cell::new(None) };
 }
 
-/// The settings as a signal; each change is applied and kept.
-pub(crate) fn provide(lang: Lang) -> Signal<Settings> {
-    let settings = Signal::new(Settings::load(lang));
+/// The settings as a signal, as another program has left them or else as they were kept; each change is applied and kept.
+pub(crate) fn provide(lang: Lang, carried: Option<String>) -> Signal<Settings> {
+    let text = carried.or_else(|| storage::get(KEY)).unwrap_or_default();
+    let settings = Signal::new(Settings::read(lang, &text));
     SETTINGS.set(Some(settings));
     let before = Cell::new(settings.get_untracked());
     before.get().apply();

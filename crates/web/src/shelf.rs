@@ -40,7 +40,7 @@ pub(crate) fn new_key() -> String {
 
 /// Keeps a game under its key.
 pub(crate) fn keep(key: &str, session: &Session) -> Result<(), StorageError> {
-    TABLE.set(Some((key.to_owned(), session.clone())));
+    put_on_table(key, session.clone());
     let Ok(record) = session.record() else {
         return Ok(());
     };
@@ -55,6 +55,16 @@ pub(crate) fn keep(key: &str, session: &Session) -> Result<(), StorageError> {
         }
     }
     Ok(())
+}
+
+/// The game on the table, with its key.
+pub(crate) fn on_table() -> Option<(String, Session)> {
+    TABLE.with_borrow(Clone::clone)
+}
+
+/// Puts a game on the table without keeping it.
+pub(crate) fn put_on_table(key: &str, session: Session) {
+    TABLE.set(Some((key.to_owned(), session)));
 }
 
 /// The game under a key; `None` if there is none, or none that can be read.

@@ -1,4 +1,4 @@
-//! The two wasm modules, and the JavaScript that `wasm-bindgen` writes for them.
+//! The wasm modules, and the JavaScript that `wasm-bindgen` writes for them.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs};
@@ -13,14 +13,18 @@ use crate::workspace::{WASM, Workspace};
 
 /// A module as the browser loads it.
 pub(super) struct Module {
-    /// `web` or `worker`.
+    /// `first`, `whole` or `worker`.
     pub(super) name: &'static str,
     pub(super) js: String,
     pub(super) wasm: Vec<u8>,
 }
 
-/// The packages, by the names of their modules.
-const PACKAGES: &[(&str, &str)] = &[("web", "semailles-web"), ("worker", "semailles-worker")];
+/// The packages, and their modules: as we call them, and as cargo does. The page is two programs of one library, which
+/// is compiled once.
+const PACKAGES: &[(&str, &[(&str, &str)])] = &[
+    ("semailles-web", &[("first", "first"), ("whole", "whole")]),
+    ("semailles-worker", &[("worker", "semailles_worker")]),
+];
 
 /// The package whose build script makes the texts.
 const LOCALE: &str = "semailles-locale";
@@ -32,12 +36,12 @@ pub(super) struct Built {
     pub(super) texts: PathBuf,
 }
 
-/// Builds both for the browser; in a `dev` build quickly and large.
+/// Builds them for the browser; in a `dev` build quickly and large.
 pub(super) fn build(workspace: &Workspace, dev: bool) -> Result<Built> {
     let profile = if dev { "dev" } else { "web" };
     let mut told = String::new();
     // One by one: together they would be built with the features of both, and the page wants small code, the worker fast.
-    for (_, package) in PACKAGES {
+    for (package, _) in PACKAGES {
         let mut cargo = workspace.cargo(["build", "--target", WASM, "--profile", profile]);
         cargo.args(["--package", package]);
         // Paths in messages of panics would tell of this machine, and give each machine other hashes.
@@ -48,9 +52,9 @@ pub(super) fn build(workspace: &Workspace, dev: bool) -> Result<Built> {
     let texts = texts(&told)?;
     let folder = if dev { "debug" } else { profile };
     let built = workspace.target().join(WASM).join(folder);
-    let modules = PACKAGES
-        .iter()
-        .map(|(name, package)| bind(name, &built, package))
+    let modules = PACKAGES.iter().flat_map(|(_, modules)| *modules);
+    let modules = modules
+        .map(|(name, file)| bind(name, &built, file))
         .collect::<Result<_>>()?;
     Ok(Built { modules, texts })
 }
@@ -68,8 +72,8 @@ fn texts(told: &str) -> Result<PathBuf> {
     folder.with_context(|| format!("cargo did not tell where the texts of {LOCALE} are"))
 }
 
-fn bind(name: &'static str, built: &Path, package: &str) -> Result<Module> {
-    let input = built.join(format!("{}.wasm", package.replace('-', "_")));
+fn bind(name: &'static str, built: &Path, file: &str) -> Result<Module> {
+    let input = built.join(format!("{file}.wasm"));
     let bound = built.join("bound").join(name);
     let mut bindgen = Bindgen::new();
     bindgen
@@ -84,7 +88,7 @@ fn bind(name: &'static str, built: &Path, package: &str) -> Result<Module> {
         .with_context(|| format!("wasm-bindgen cannot read {}", input.display()))?;
     if bound.join("snippets").exists() {
         bail!(
-            "{package} brings JavaScript of its own (snippets), which the build does not place: do without"
+            "{name} brings JavaScript of its own (snippets), which the build does not place: do without"
         );
     }
     let read = |file: &str| {

@@ -12,8 +12,8 @@ use super::site::{Site, hash, is_hashed};
 const CRITICAL: &[&str] = &[
     "style.css",
     "boot.js",
-    "web.js",
-    "web.wasm",
+    "first.js",
+    "first.wasm",
     "semailles-400.woff2",
 ];
 
@@ -157,7 +157,7 @@ mod tests {
         site.add_plain("index.html", b"");
         site.add_plain("fr/jeux/index.html", b"");
         site.add_plain("manifest.webmanifest", b"");
-        for name in ["boot.js", "learn.css", "web.wasm", "worker.wasm"] {
+        for name in ["boot.js", "learn.css", "first.wasm", "worker.wasm"] {
             site.add_hashed(name, name.as_bytes());
         }
         let path = |name| site.path(name).unwrap().to_owned();
@@ -166,7 +166,7 @@ mod tests {
             format!(
                 "[\"./\", \"{}\", \"{}\"]",
                 path("boot.js"),
-                path("web.wasm")
+                path("first.wasm")
             )
         );
         assert_eq!(

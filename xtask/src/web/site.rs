@@ -19,7 +19,7 @@ pub(super) struct Site {
 }
 
 impl Site {
-    /// Adds a file whose name shall change with its contents: `web.js` becomes `assets/web-0123456789.js`.
+    /// Adds a file whose name shall change with its contents: `boot.js` becomes `assets/boot-0123456789.js`.
     pub(super) fn add_hashed(&mut self, name: &str, contents: &[u8]) {
         let (stem, end) = name.rsplit_once('.').unwrap_or((name, "bin"));
         let path = format!("{FOLDER}{stem}-{}.{end}", hash(contents));

@@ -1,6 +1,6 @@
 //! Templates: files of the page with words in double braces.
 //!
-//! - `{{url web.js}}`: the address of a file of the page, relative to the file it stands in.
+//! - `{{url first.js}}`: the address of a file of the page, relative to the file it stands in.
 //! - `{{include assets/board-art/pieces.svg}}`: a file of the repository, for SVG without its comments.
 //! - `{{first-board}}`: the board of En Dodoi at the start, as SVG.
 //! - `{{policy}}`: the Content-Security-Policy.

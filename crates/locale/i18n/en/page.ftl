@@ -24,6 +24,9 @@ kept-count = { $n ->
 }
 your-turn = Your turn
 update-waits = A new version is ready.
+being-fetched = One moment, the rest is coming…
+not-fetched = This page did not arrive: there is probably no network. Nothing is lost; go on playing, and try again later.
+try-again = Try again
 update-now = Take it now
 
 ## A new game.

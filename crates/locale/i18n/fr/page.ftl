@@ -25,6 +25,9 @@ kept-count = { $n ->
 your-turn = À vous de jouer
 update-waits = Une nouvelle version est prête.
 update-now = La prendre maintenant
+being-fetched = Un instant, la suite arrive…
+not-fetched = Cette page n’est pas arrivée : le réseau manque sans doute. Rien n’est perdu ; continuez à jouer, et réessayez plus tard.
+try-again = Réessayer
 
 ## Une nouvelle partie.
 

@@ -11,4 +11,4 @@ mod signal;
 
 pub(crate) use element::{El, el, svg_el};
 pub(crate) use page::{Timer, after, at_next_frame, document, on_window, soon, window};
-pub(crate) use signal::{Signal, effect, memo, on_cleanup, untrack};
+pub(crate) use signal::{Signal, effect, end, memo, on_cleanup, untrack};

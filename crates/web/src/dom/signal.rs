@@ -179,7 +179,12 @@ impl Runtime {
             self.values
                 .with(source, |f| f.watchers.retain(|&w| w != key));
         }
-        // What was made last goes first: who cleans up still finds the values that were there before.
+        self.let_go(owned);
+        Some(run)
+    }
+
+    /// What was made last goes first: who cleans up still finds the values that were there before.
+    fn let_go(&self, owned: Vec<Owned>) {
         for one in owned.into_iter().rev() {
             match one {
                 Owned::Value(key) => drop(self.values.remove(key)),
@@ -190,7 +195,6 @@ impl Runtime {
                 Owned::Cleanup(clean) => clean(),
             }
         }
-        Some(run)
     }
 }
 
@@ -283,6 +287,14 @@ pub(crate) fn memo<T: PartialEq + 'static>(f: impl Fn() -> T + 'static) -> Signa
     };
     RUNTIME.with(|r| r.watch(Rc::new(run), true));
     signal
+}
+
+/// Ends everything: what was made outside of any effect goes, and all that belongs to it.
+pub(crate) fn end() {
+    RUNTIME.with(|r| {
+        let owned = r.making.take();
+        r.let_go(owned);
+    });
 }
 
 /// Is done when the effect that runs now runs again or goes.

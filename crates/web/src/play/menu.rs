@@ -5,11 +5,9 @@ use semailles_locale::{page, text};
 use semailles_session::Session;
 
 use super::desk::Desk;
-use super::set_up;
 use crate::dom::{El, Signal, el};
 use crate::icons::icon;
 use crate::parts::{button, second, tool};
-use crate::paste::paste;
 use crate::settings::settings;
 use crate::sheet::Sheet;
 use crate::{browser, link};
@@ -26,8 +24,6 @@ pub(super) fn menu(desk: Desk, open: Signal<bool>) -> El {
     let (sheet, dialog) = Sheet::new(open, "menu-title");
     let told = Signal::new(String::new());
     let sure = Signal::new(None::<Sure>);
-    let pasting = Signal::new(false);
-    let setting_up = Signal::new(false);
     let settings = settings();
     let copy = move |text: String, done: String| {
         browser::copy(&text, move |worked| {
@@ -140,8 +136,7 @@ pub(super) fn menu(desk: Desk, open: Signal<bool>) -> El {
             line(resign, icon!("flag"), text!(lang, page::RESIGN)),
         )
     });
-    let paste_game = item().click(move || pasting.set(true));
-    let set_position = item().click(move || setting_up.set(true));
+    let key = desk.key.get_untracked();
     let name = semailles_locale::game(lang, id).map_or_else(String::new, |g| g.name);
     let rules = text!(lang, page::RULES_OF, game = name);
     let items = el("ul")
@@ -164,12 +159,12 @@ pub(super) fn menu(desk: Desk, open: Signal<bool>) -> El {
         ))
         .kid(line(save, icon!("save"), text!(lang, page::SAVE_FILE)))
         .kid(line(
-            paste_game,
+            go("#open"),
             icon!("open"),
             text!(lang, page::OPEN_GAME),
         ))
         .kid(line(
-            set_position,
+            go(&format!("#set-up/{key}")),
             icon!("settings"),
             text!(lang, page::SET_UP),
         ))
@@ -195,6 +190,4 @@ pub(super) fn menu(desk: Desk, open: Signal<bool>) -> El {
         .kid(items)
         .kid(second(text!(lang, page::KEYS)))
         .kid(second(text!(lang, page::KEPT_WHERE)))
-        .kids_by(move || pasting.get().then(|| paste(lang, pasting)))
-        .kids_by(move || setting_up.get().then(|| set_up::set_up(desk, setting_up)))
 }

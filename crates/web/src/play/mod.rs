@@ -8,20 +8,18 @@ mod menu;
 mod moves;
 mod reel;
 mod scrubber;
-mod set_up;
 
 use semailles_core::{Place, Player, Shape, Team};
 use semailles_locale::{Lang, page, stories, story, text};
 use semailles_session::{Seat, Session};
 use wasm_bindgen::JsCast;
 
-use crate::app::title;
+use crate::app::{name_window, title};
 use crate::board::{BoardView, Held, Mark};
 use crate::dom::{El, Signal, document, el, on_window, window};
 use crate::film::Speed;
 use crate::icons::icon;
-use crate::parts::{button, link, main_button, tool};
-use crate::preferences::speed_words;
+use crate::parts::{button, link, main_button, speed_words, tool};
 use crate::settings::settings;
 use crate::{board as boards, browser};
 use desk::Desk;
@@ -57,6 +55,7 @@ pub(crate) fn play(lang: Lang, key: String, session: Session) -> El {
     });
     let game = session.game();
     let id = game.name().id();
+    name_window(lang, id);
     let name = semailles_locale::game(lang, id).map_or_else(String::new, |g| g.name);
     let shape = game.layout().shape;
     let players = game.players();

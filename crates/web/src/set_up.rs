@@ -1,27 +1,22 @@
 //! Any position: written as text, seen as a board while it is written.
 
 use semailles_core::Player;
-use semailles_locale::{describe, page, text};
+use semailles_locale::{Lang, describe, page, text};
 use semailles_session::Session;
 
-use super::desk::Desk;
+use crate::app::name_window;
 use crate::board::{Scene, Screen, held_in, still, view_box};
 use crate::dom::{El, Signal, el};
 use crate::icons::icon;
-use crate::parts::{button, main_button};
-use crate::sheet::Sheet;
+use crate::parts::{back_bar, main_button};
 use crate::{browser, shelf};
 
-pub(super) fn set_up(desk: Desk, open: Signal<bool>) -> El {
-    let lang = desk.lang;
-    let (sheet, dialog) = Sheet::new(open, "set-up-title");
-    let (name, id, now) = desk.session.with_untracked(|s| {
-        (
-            s.game().name().to_string(),
-            s.game().name().id(),
-            s.run().position_text(),
-        )
-    });
+/// Sets up a position of a game, beginning with the one on the table.
+pub(crate) fn set_up(lang: Lang, session: Session) -> El {
+    let name = session.game().name().to_string();
+    let id = session.game().name().id();
+    name_window(lang, id);
+    let now = session.run().position_text();
     let written = Signal::new(now.clone());
     let read = move || {
         let game = semailles_games::game(&name)
@@ -50,10 +45,9 @@ pub(super) fn set_up(desk: Desk, open: Signal<bool>) -> El {
         Err(words) => el("p").class("trouble").attr("role", "alert").kid(words),
     };
     let begin = move || {
-        let session = desk.session.with_untracked(|s| {
-            Session::set_up(s.game(), written.get_untracked().trim(), s.seats().to_vec())
-        });
-        if let Ok(session) = session {
+        let text = written.get_untracked();
+        let seats = session.seats().to_vec();
+        if let Ok(session) = Session::set_up(session.game(), text.trim(), seats) {
             let key = shelf::new_key();
             let _ = shelf::keep(&key, &session);
             browser::go(&format!("play/{key}"));
@@ -68,22 +62,18 @@ pub(super) fn set_up(desk: Desk, open: Signal<bool>) -> El {
         .kid(now);
     let label = el("label").attr("for", "position");
     let start = main_button().click(begin);
-    let buttons = el("p")
-        .class("buttons")
-        .kid(start.kid((icon!("play"), text!(lang, page::START))))
-        .kid(
-            button()
-                .click(move || sheet.close())
-                .kid(text!(lang, page::CLOSE)),
-        );
-    dialog
-        .kid(
-            el("h2")
-                .attr("id", "set-up-title")
-                .kid(text!(lang, page::SET_UP)),
-        )
+    let sheet = el("div")
+        .class("sheet")
         .kid(label.kid(text!(lang, page::SET_UP_HOW)))
         .kid(area)
         .kids_by(seen)
-        .kid(buttons)
+        .kid(
+            el("p")
+                .class("buttons")
+                .kid(start.kid((icon!("play"), text!(lang, page::START)))),
+        );
+    el("main")
+        .class("plain")
+        .kid(back_bar(lang, &text!(lang, page::SET_UP)))
+        .kid(sheet)
 }
