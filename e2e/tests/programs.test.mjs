@@ -1,13 +1,16 @@
 // The page is two programs: the first makes room for the whole when somebody goes where it has nothing to show.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { LANGS, begin, expectAccessible, kept, picture, playable, rest, semailles, startStaticHost } from "../harness/index.mjs";
+import { ELSEWHERE, LANGS, begin, expectAccessible, kept, picture, playable, rest, semailles, startStaticHost } from "../harness/index.mjs";
 
 const place = semailles();
 
 const program = (page, name) => page.waitForSelector(`html[data-program=${name}]`, { state: "attached" });
 
 const counts = (page) => page.locator(".place .number").allTextContents();
+
+/** The page over plain http from another machine: no service worker keeps the whole program or stands between. */
+const elsewhere = () => Object.assign(new URL(place.url), { hostname: ELSEWHERE }).href;
 
 const forbidStorage = (page) =>
   page.addInitScript(() => {
@@ -63,7 +66,7 @@ for (const lang of LANGS) {
 }
 
 test("when the whole cannot come this is said, and the game goes on; later it comes", async () => {
-  await place.visit({ troubles: true, serviceWorkers: "block" }, async (page) => {
+  await place.visit({ troubles: true, url: elsewhere() }, async (page) => {
     let cut = true;
     await page.route(/\/whole-\w+\.(js|wasm)$/, (route) => (cut ? route.abort() : route.continue()));
     await page.reload();
@@ -90,7 +93,7 @@ test("when the whole cannot come this is said, and the game goes on; later it co
 });
 
 test("whoever goes back while the whole comes stays where they are", async () => {
-  await place.visit({ serviceWorkers: "block" }, async (page) => {
+  await place.visit({ url: elsewhere() }, async (page) => {
     let release;
     const held = new Promise((resolve) => (release = resolve));
     await page.route(/\/whole-\w+\.wasm$/, async (route) => {
