@@ -74,21 +74,41 @@ test("when the whole cannot come this is said, and the game goes on; later it co
     await begin(page, "djenon-abe");
     const here = page.url();
     await page.getByRole("button", { name: "Menu" }).tap();
+    await page.locator(".notice").filter({ hasText: /Rien n’est perdu/ }).waitFor();
+    // Home is there without its kept games; settings are not.
+    await page.getByRole("link", { name: "Accueil" }).tap();
+    await page.getByRole("button", { name: "Jouer à En Dodoi" }).waitFor();
     await page.getByRole("link", { name: "Réglages" }).tap();
     await page.getByRole("alert").filter({ hasText: /Rien n’est perdu/ }).waitFor();
     await expectAccessible(page);
     await picture(page, "whole-missing-fr-phone");
-    await page.goBack();
-    await page.locator("svg.board .place").first().waitFor();
-    assert.equal(page.url(), here);
-    await page.goForward();
-    await page.getByRole("alert").filter({ hasText: /Rien n’est perdu/ }).waitFor();
     cut = false;
     await page.getByRole("button", { name: "Réessayer" }).tap();
     await page.locator("#theme").waitFor();
     await program(page, "whole");
-    await page.goBack();
+    await page.goto(here);
     await page.getByRole("group", { name: /Djenon-abe/ }).waitFor();
+  });
+});
+
+test("a game that only the whole knows is one touch away all the same", async () => {
+  await place.visit({ lang: "en" }, async (page) => {
+    await program(page, "first");
+    await begin(page, "wali", "en");
+    await program(page, "whole");
+    await rest(page);
+    await page.goBack();
+    await page.getByRole("button", { name: "Play Wali" }).waitFor();
+  });
+});
+
+test("advice is asked of the first, and given by the whole", async () => {
+  await place.visit({}, async (page) => {
+    await begin(page, "en-dodoi");
+    await program(page, "first");
+    await page.getByRole("button", { name: "Conseil" }).tap();
+    await page.locator(".advice").filter({ hasText: /Conseil/ }).waitFor();
+    await program(page, "whole");
   });
 });
 
@@ -103,8 +123,7 @@ test("whoever goes back while the whole comes stays where they are", async () =>
     await page.reload();
     await playable(page);
     await begin(page, "en-dodoi");
-    await page.getByRole("button", { name: "Menu" }).tap();
-    await page.getByRole("link", { name: "Réglages" }).tap();
+    await page.evaluate(() => (location.hash = "settings"));
     await page.getByRole("status").filter({ hasText: /Un instant/ }).waitFor();
     await page.goBack();
     await page.getByRole("status").filter({ hasText: /Un instant/ }).waitFor({ state: "detached" });

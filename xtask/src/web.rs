@@ -29,6 +29,8 @@ const DRAWINGS: &[&str] = &[
     "djenon-abe",
     "dzuwa",
     "wali",
+    "home-dzuwa",
+    "home-wali",
 ];
 
 /// Where the page is built, and where the program that carries it looks for it.

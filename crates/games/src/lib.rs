@@ -33,6 +33,17 @@ pub trait Visitor {
     fn visit<G: Game>(self, game: Arc<G>) -> Self::Output;
 }
 
+/// Calls a visitor with the game that a text names, if it is one of these.
+macro_rules! among {
+    ($text:expr, $visitor:expr, $($game:ident),*) => {{
+        let (id, options) = GameName::split($text);
+        $(if id == $game::ID {
+            return Ok($game::visit(GameName::parse($game::ID, $game::OPTIONS, options)?, $visitor));
+        })*
+        Err(unknown(id))
+    }};
+}
+
 /// One line a game: its module must have `ID`, `OPTIONS` and `visit`.
 macro_rules! catalogue {
     ($($game:ident),* $(,)?) => {
@@ -46,11 +57,7 @@ macro_rules! catalogue {
         /// # Errors
         /// If there is no such game, option or value; the error lists what is known.
         pub fn visit<V: Visitor>(text: &str, visitor: V) -> Result<V::Output, NameError> {
-            let (id, options) = GameName::split(text);
-            $(if id == $game::ID {
-                return Ok($game::visit(GameName::parse($game::ID, $game::OPTIONS, options)?, visitor));
-            })*
-            Err(unknown(id))
+            among!(text, visitor, $($game),*)
         }
     };
 }
@@ -68,15 +75,25 @@ catalogue! {
 /// # Errors
 /// If there is no such game, option or value; the error lists what is known.
 pub fn game(text: &str) -> Result<Box<dyn AnyGame>, NameError> {
-    struct Erase;
-    impl Visitor for Erase {
-        type Output = Box<dyn AnyGame>;
-
-        fn visit<G: Game>(self, game: Arc<G>) -> Self::Output {
-            erase(game)
-        }
-    }
     visit(text, Erase)
+}
+
+/// The same for the two-row games only: a program that asks for no others has the code of these alone.
+///
+/// # Errors
+/// As [`game`], and for the other games.
+pub fn two_row_game(text: &str) -> Result<Box<dyn AnyGame>, NameError> {
+    among!(text, Erase, anywoli, djenon_abe, en_dodoi)
+}
+
+struct Erase;
+
+impl Visitor for Erase {
+    type Output = Box<dyn AnyGame>;
+
+    fn visit<G: Game>(self, game: Arc<G>) -> Self::Output {
+        erase(game)
+    }
 }
 
 fn unknown(id: &str) -> NameError {

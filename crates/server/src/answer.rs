@@ -13,7 +13,7 @@ use semailles_wire::online::GameId;
 
 use crate::accept::From;
 use crate::card;
-use crate::headers::security;
+use crate::headers::{obeys, security};
 use crate::online::{Desk, Gate, Measure, attend};
 use crate::picture::png;
 use crate::site::File;
@@ -39,7 +39,7 @@ pub(crate) fn router(shared: Shared) -> Router {
 /// What answers are made of.
 pub(crate) struct Shared {
     site: Site,
-    security: Vec<(HeaderName, HeaderValue)>,
+    security: [Vec<(HeaderName, HeaderValue)>; 2],
     gate: Arc<Gate>,
     desk: Arc<Desk>,
 }
@@ -156,9 +156,12 @@ fn not_found() -> Response {
 }
 
 async fn secure(State(shared): State<Arc<Shared>>, mut response: Response) -> Response {
-    response
-        .headers_mut()
-        .extend(shared.security.iter().cloned());
+    let [all, obeying] = &shared.security;
+    let headers = response.headers_mut();
+    if obeys(headers.get(header::CONTENT_TYPE)) {
+        headers.extend(obeying.iter().cloned());
+    }
+    headers.extend(all.iter().cloned());
     response
 }
 

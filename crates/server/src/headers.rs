@@ -3,25 +3,38 @@ use axum::http::{HeaderName, HeaderValue, header};
 /// What the page may load and run: nothing but its own files. The build puts the same lines into a `<meta>` of the page.
 const POLICY: &str = include_str!("../csp.txt");
 
-/// The headers that every answer carries.
-pub(crate) fn security() -> Vec<(HeaderName, HeaderValue)> {
+/// What can become neither a page nor a worker, and loads and runs nothing: a policy for it would only be paid for.
+const PASSIVE: [&str; 4] = ["text/css", "application/wasm", "font/", "image/png"];
+
+/// Whether a file of a media type can obey a policy.
+pub(crate) fn obeys(media_type: Option<&HeaderValue>) -> bool {
+    let is_passive = |media: &str| PASSIVE.iter().any(|start| media.starts_with(start));
+    !media_type
+        .and_then(|m| m.to_str().ok())
+        .is_some_and(is_passive)
+}
+
+/// The headers that every answer carries, and those of answers that [obey](obeys) a policy.
+pub(crate) fn security() -> [Vec<(HeaderName, HeaderValue)>; 2] {
     // Only a header may say who may show the page in a frame.
     let lines = POLICY.lines().chain(["frame-ancestors 'none'"]);
     let policy = lines.collect::<Vec<_>>().join("; ");
-    let fixed = [
-        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
-        (header::REFERRER_POLICY, "no-referrer"),
-        (
+    let policy = HeaderValue::from_str(&policy).expect("the policy is one line of ASCII");
+    let fixed = |name, value| (name, HeaderValue::from_static(value));
+    let all = vec![
+        fixed(header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        fixed(
             HeaderName::from_static("cross-origin-resource-policy"),
             "same-origin",
         ),
-        (
+    ];
+    let obeying = vec![
+        (header::CONTENT_SECURITY_POLICY, policy),
+        fixed(header::REFERRER_POLICY, "no-referrer"),
+        fixed(
             HeaderName::from_static("permissions-policy"),
             "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
         ),
     ];
-    let policy = HeaderValue::from_str(&policy).expect("the policy is one line of ASCII");
-    std::iter::once((header::CONTENT_SECURITY_POLICY, policy))
-        .chain(fixed.map(|(name, value)| (name, HeaderValue::from_static(value))))
-        .collect()
+    [all, obeying]
 }

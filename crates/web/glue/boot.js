@@ -14,6 +14,8 @@ const PROGRAMS = {
 };
 // What the first program can show (crates/web/src/app.rs); should it meet anything else, it asks for the whole.
 const FIRST = /^$|^#$|^#play\//;
+// What the browser keeps for the page begins so. Who has been here needs the whole, and has it.
+const KEPT = "semailles.";
 
 const root = document.documentElement;
 const texts = {};
@@ -24,13 +26,25 @@ try {
   const lang = language();
   // The texts come while the program does.
   const words = fetched(`first-${lang}`);
-  await run(await load(FIRST.test(location.hash) ? "first" : "whole"), lang, words);
+  // The first program can do without the whole, and say so.
+  const whole = !FIRST.test(location.hash) || isKnown();
+  const program = whole ? load("whole").catch(() => load("first")) : load("first");
+  await run(await program, lang, words);
   performance.mark("playable");
 } catch (error) {
   // Too old a browser, no WebAssembly, or a file that did not come: what was written for this case appears.
   root.dataset.state = "failed";
   for (const words of document.querySelectorAll("[data-when=failed]")) words.hidden = false;
   throw error;
+}
+
+/** Whether the browser keeps anything of an earlier visit. */
+function isKnown() {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith(KEPT));
+  } catch {
+    return false;
+  }
 }
 
 /** Loads a program. A module that did not come is not asked for again under the same address by some browsers. */

@@ -1,6 +1,6 @@
 //! Which page is shown: the part of the address after `#` says it.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use js_sys::Function;
@@ -9,9 +9,10 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::Closure;
 
 use crate::dom::{El, Signal, document, el, memo, on_cleanup, on_window, untrack, window};
-use crate::hand_over::Carried;
+use crate::hand_over::{self, Carried, Wish};
 use crate::link::{self, LinkError};
 use crate::parts::{button, main_button};
+use crate::program::program;
 use crate::{board, browser, home, new_game, paste, play, preferences, set_up, settings, shelf};
 
 /// A view of the page, and its addresses.
@@ -24,7 +25,7 @@ pub struct View {
 
 /// What the first program has: what somebody needs in their first minute. `boot.js` knows these addresses too, and starts
 /// the whole program for any other.
-pub const FIRST: &[View] = &[
+pub(crate) const FIRST: &[View] = &[
     View {
         at: "",
         show: |lang, _| Some(home::home(lang)),
@@ -36,7 +37,14 @@ pub const FIRST: &[View] = &[
 ];
 
 /// What only the whole program has.
-pub const LATER: &[View] = &[
+pub(crate) const LATER: &[View] = &[
+    View {
+        at: "begin/",
+        show: |_, id| {
+            new_game::begin_at_once(id, browser::go_instead);
+            None
+        },
+    },
     View {
         at: "new/",
         show: |lang, id| Some(new_game::new_game(lang, id)),
@@ -70,88 +78,108 @@ impl View {
     }
 }
 
-/// The views of this program, and where to get what it has not.
-#[derive(Clone)]
-struct Views {
-    lists: &'static [&'static [View]],
-    whole: Option<Rc<Function>>,
-    /// Whether the whole program has been asked for and has not come.
-    asked: Rc<Cell<bool>>,
+/// The view of an address, and what follows in it. What nobody has is home.
+fn find(address: &str) -> Option<(&'static View, &str)> {
+    let mut all = program().views.iter().copied().flatten();
+    all.find_map(|view| Some((view, view.rest(address)?)))
 }
 
-impl Views {
-    fn find<'a>(&self, address: &'a str) -> Option<(&'static View, &'a str)> {
-        let mut all = self.lists.iter().copied().flatten();
-        all.find_map(|view| Some((view, view.rest(address)?)))
-    }
+/// Where the whole program is to be had, for one that is not.
+struct Whole {
+    fetch: Function,
+    /// Whether it has been asked for and has not come.
+    asked: Cell<bool>,
+    /// Whether somebody waits for it.
+    coming: Signal<bool>,
+}
 
-    /// Whether another program has to show this address. Where there is none, what nobody has is home.
-    fn lacks(&self, address: &str) -> bool {
-        self.whole.is_some() && self.find(address).is_none()
-    }
+thread_local! {
+    static WHOLE: RefCell<Option<Rc<Whole>>> = const { RefCell::new(None) };
+}
 
-    /// Gets the whole program; whoever asks says whether it is still wanted when it has come.
-    fn get_whole(&self, came: impl Fn(bool) -> bool + 'static) {
-        let Some(whole) = self.whole.as_ref().filter(|_| !self.asked.replace(true)) else {
-            return;
-        };
-        let asked = self.asked.clone();
-        let came = Closure::once_into_js(move |worked: bool| {
-            asked.set(false);
-            came(worked)
-        });
-        let _ = whole.call1(&JsValue::NULL, &came);
+/// Whether another program has to show this address: this one has no such view, or kept games for it that it cannot read.
+fn lacks(address: &str) -> bool {
+    WHOLE.with_borrow(Option::is_some)
+        && match address.split_once('/') {
+            None if address.is_empty() => !shelf::is_empty(),
+            Some(("play", key)) => shelf::take(key).is_none(),
+            _ => find(address).is_none(),
+        }
+}
+
+/// Gets the whole program. When it has come, or cannot be had, `came` is asked whether it is still wanted.
+fn get_whole(came: impl Fn(bool) -> bool + 'static) {
+    let Some(whole) = WHOLE.with_borrow(Clone::clone) else {
+        return;
+    };
+    whole.coming.set(true);
+    if whole.asked.replace(true) {
+        return;
     }
+    let asked = whole.clone();
+    let came = Closure::once_into_js(move |worked: bool| {
+        asked.asked.set(false);
+        asked.coming.set(false);
+        came(worked)
+    });
+    let _ = whole.fetch.call1(&JsValue::NULL, &came);
+}
+
+/// Goes on at this very address in the whole program, with what this one cannot do; `failed` when that cannot be had.
+pub(crate) fn go_on_with(wish: Wish, failed: impl Fn() + 'static) {
+    let here = browser::fragment();
+    get_whole(move |came| {
+        let wanted = browser::fragment() == here;
+        if wanted && came {
+            hand_over::wish(wish);
+        } else if wanted {
+            failed();
+        }
+        wanted || lacks(&browser::fragment())
+    });
 }
 
 /// Shows the view that the address names, for as long as this program runs.
-pub(crate) fn open(
-    lang: Lang,
-    lists: &'static [&'static [View]],
-    whole: Option<Function>,
-    carried: Option<Carried>,
-) {
-    let views = Views {
-        lists,
-        whole: whole.map(Rc::new),
-        asked: Rc::default(),
-    };
+pub(crate) fn open(lang: Lang, whole: Option<Function>, carried: Option<Carried>) {
     // Whoever comes from another program is told of another view.
     let first = Signal::new(carried.is_none());
     let settings = settings::provide(lang, carried.map(|c| c.settings));
     board::provide_art();
+    let coming = Signal::new(false);
+    WHOLE.set(whole.map(|fetch| {
+        let asked = Cell::default();
+        Rc::new(Whole {
+            fetch,
+            asked,
+            coming,
+        })
+    }));
     // The address that is shown; none when it cannot be.
     let shown = Signal::new(Some(browser::fragment()));
-    let coming = Signal::new(false);
-    let go = {
-        let views = views.clone();
-        move || {
-            let now = browser::fragment();
-            let lacks = views.lacks(&now);
-            coming.set(lacks);
-            if !lacks {
-                first.set(false);
-                if shown.with_untracked(|s| s.as_deref() != Some(&now)) {
-                    shown.set(Some(now));
-                }
-                return;
-            }
-            let views = views.clone();
-            views.clone().get_whole(move |came| {
-                let wanted = views.lacks(&browser::fragment());
-                coming.set(false);
+    let go = move || {
+        let now = browser::fragment();
+        if lacks(&now) {
+            get_whole(move |came| {
+                let now = browser::fragment();
+                let wanted = lacks(&now);
                 if wanted && !came {
                     first.set(false);
-                    shown.set(None);
+                    // At home there is something to do without the whole.
+                    shown.set(now.is_empty().then_some(now));
                 }
                 wanted
             });
+            return;
+        }
+        coming.set(false);
+        first.set(false);
+        if shown.with_untracked(|s| s.as_deref() != Some(&now)) {
+            shown.set(Some(now));
         }
     };
-    let go = Rc::new(go);
-    let follow = go.clone();
-    on_window("hashchange", move |_| follow());
-    if views.lacks(&browser::fragment()) {
+    on_window("hashchange", move |_| go());
+    if lacks(&browser::fragment()) {
+        shown.set(Some(String::new()));
         go();
     }
     let update = Signal::new(false);
@@ -175,11 +203,9 @@ pub(crate) fn open(
             untrack(|| {
                 document().set_title("Semailles");
                 let Some(address) = shown else {
-                    let go = go.clone();
-                    return Some(absent(lang, move || go()));
+                    return Some(absent(lang, go));
                 };
-                let home = || views.find("");
-                let (view, rest) = views.find(&address).or_else(home)?;
+                let (view, rest) = find(&address).or_else(|| find(""))?;
                 (view.show)(lang, rest)
             })
         })
@@ -277,7 +303,7 @@ pub(crate) fn link_words(lang: Lang, error: &LinkError) -> String {
 /// A page that says what is wrong, with a way on.
 fn trouble(lang: Lang, words: String, game: Option<String>) -> El {
     let known = game.and_then(|name| {
-        let id = semailles_games::game(&name).ok()?.name().id();
+        let id = (program().game)(&name).ok()?.name().id();
         Some((id, semailles_locale::game(lang, id)?.name))
     });
     let play = known.map(|(id, name)| {

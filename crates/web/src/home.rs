@@ -10,6 +10,7 @@ use crate::dom::{El, el};
 use crate::icons::icon;
 use crate::link::told as told_at;
 use crate::parts::{button, link, second, tool};
+use crate::program::program;
 use crate::{board, browser, new_game, settings, shelf};
 
 /// The order on the mat: short games with few rules first.
@@ -25,7 +26,6 @@ pub(crate) fn home(lang: Lang) -> El {
         .map(|e| e.id)
         .filter(|id| !ORDER.contains(id));
     let bands: Vec<_> = ids.chain(others).map(|id| band(lang, id)).collect();
-    let unfinished = shelf::unfinished();
     let other = Lang::ALL
         .into_iter()
         .find(|&l| l != lang)
@@ -46,39 +46,43 @@ pub(crate) fn home(lang: Lang) -> El {
             &text!(lang, page::SETTINGS),
             icon!("settings"),
         ));
-    let shelf = (!unfinished.is_empty()).then(|| {
-        let cards = unfinished
-            .iter()
-            .map(|kept| card(lang, &kept.key, &kept.session));
-        el("section")
-            .attr("aria-labelledby", "unfinished")
-            .kid(
-                el("h2")
-                    .attr("id", "unfinished")
-                    .kid(text!(lang, page::UNFINISHED)),
-            )
-            .kid(el("ul").class("shelf").kid(cards.collect::<Vec<_>>()))
-    });
-    let save = || {
-        let name = format!("semailles-{}.txt", browser::today());
-        browser::save_file(&name, &shelf::everything());
-    };
+    let kept = program().kept.as_ref();
     let open = el("a").class("button").attr("href", "#open");
     let foot = el("footer")
         .class("foot")
         .kid(open.kid((icon!("open"), text!(lang, page::OPEN_GAME))))
-        .kid(
-            button()
-                .click(save)
-                .kid((icon!("save"), text!(lang, page::SAVE_ALL))),
-        )
+        .kid(kept.map(|kept| {
+            let save = button().click(kept.save);
+            save.kid((icon!("save"), text!(lang, page::SAVE_ALL)))
+        }))
         .kid(second(text!(lang, page::KEPT_WHERE)));
     el("main")
         .class("home")
         .kid(bar)
-        .kid(shelf)
+        .kid(kept.and_then(|kept| (kept.unfinished)(lang)))
         .kid(el("ul").class("mat").kid(bands))
         .kid(foot)
+}
+
+/// Games that are neither over nor just begun.
+pub(crate) fn unfinished(lang: Lang) -> Option<El> {
+    let games = shelf::unfinished();
+    let cards = games
+        .iter()
+        .map(|kept| card(lang, &kept.key, &kept.session));
+    let title = el("h2").attr("id", "unfinished");
+    let section = el("section").attr("aria-labelledby", "unfinished");
+    (!games.is_empty()).then(|| {
+        section
+            .kid(title.kid(text!(lang, page::UNFINISHED)))
+            .kid(el("ul").class("shelf").kid(cards.collect::<Vec<_>>()))
+    })
+}
+
+/// Saves all games as a file.
+pub(crate) fn save() {
+    let name = format!("semailles-{}.txt", browser::today());
+    browser::save_file(&name, &shelf::everything());
 }
 
 /// A game of the shelf.
@@ -130,7 +134,7 @@ fn band(lang: Lang, id: &'static str) -> Option<El> {
     Some(
         band.kid(told)
             .kid(art.follow(Box::new(move |art| art.set_inner_html(&picture(id)))))
-            .kid(touch.click(move || new_game::begin_at_once(id)))
+            .kid(touch.click(move || new_game::begin_at_once(id, browser::go)))
             .kid(more.class("tool options"))
             .kid(rules.class("tool options rules")),
     )
@@ -138,7 +142,10 @@ fn band(lang: Lang, id: &'static str) -> Option<El> {
 
 /// A real board as it lies before the first move.
 fn picture(id: &str) -> String {
-    let Ok(game) = semailles_games::game(id) else {
+    if let Some(drawn) = board::at_home(id) {
+        return drawn.to_owned();
+    }
+    let Ok(game) = (program().game)(id) else {
         return String::new();
     };
     let layout = game.layout();
@@ -152,28 +159,11 @@ fn picture(id: &str) -> String {
         },
     );
     let start = game.begin().picture();
-    let mut held: Vec<Held> = layout
+    let held: Vec<Held> = layout
         .spots
         .iter()
         .map(|s| held_in(&start, s.place))
         .collect();
-    if start.pits.is_empty() {
-        // An empty board says nothing: a few pieces show what is played with.
-        for (i, k) in [
-            (2, 0),
-            (8, 1),
-            (13, 0),
-            (14, 1),
-            (16, 1),
-            (20, 0),
-            (22, 0),
-            (27, 1),
-        ] {
-            if let Some(h) = held.get_mut(i) {
-                h.piece = Some(semailles_core::Player(k));
-            }
-        }
-    }
     let [left, top, width, height] = scene.hull;
     let inner = still(&scene, &held);
     // A tall board lies down.

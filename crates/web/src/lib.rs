@@ -1,7 +1,7 @@
 //! The page of Semailles: five boards in the browser.
 //!
 //! Two programs are made of it: a light one that can be played at once, and the whole, which takes its place when it is
-//! wanted. [`app`] chooses the view from the address; [`FIRST`] and [`LATER`] say who has which. [`home`], [`play`],
+//! wanted. [`program`] says what each can do, [`app`] chooses the view from the address. [`home`], [`play`],
 //! [`new_game`], [`preferences`] … are views; [`board`] draws a board and knows no rules; [`dom`] makes elements;
 //! [`computer`] speaks with the worker.
 
@@ -21,6 +21,7 @@ mod parts;
 mod paste;
 mod play;
 mod preferences;
+mod program;
 mod set_up;
 mod settings;
 mod sheet;
@@ -29,28 +30,18 @@ mod sound;
 mod storage;
 mod texts;
 
-use std::cell::Cell;
-
-pub use app::{FIRST, LATER, View};
+pub use app::View;
 use dom::document;
 use js_sys::Function;
+pub use program::{FIRST, Program, WHOLE, is};
 use semailles_locale::Lang;
 use wasm_bindgen::prelude::*;
-
-thread_local! {
-    static VIEWS: Cell<&'static [&'static [View]]> = const { Cell::new(&[]) };
-}
-
-/// Says what this program has to show; home is the first of all.
-pub fn shows(views: &'static [&'static [View]]) {
-    VIEWS.set(views);
-}
 
 /// Puts the page in place of the first board that stands in the HTML.
 ///
 /// - `lang` is the tag of a language, `texts` its first texts.
 /// - `fetch` takes a name, and what is called with the texts of that name, or with null.
-/// - `whole` fetches the whole program, for one that has not everything: it takes what is called with whether it came,
+/// - `whole` fetches the whole program, for one that is not: it takes what is called with whether it came,
 ///   and which answers whether it is still wanted. Then [`leave`] is called.
 /// - `carried` is what a program before this one has left.
 #[wasm_bindgen]
@@ -74,7 +65,7 @@ pub fn start(
         before.remove();
     }
     let carried = carried.and_then(hand_over::unpack);
-    app::open(lang, VIEWS.get(), whole, carried);
+    app::open(lang, whole, carried);
 }
 
 /// Ends this program and takes all it has made from the page; gives what the next one goes on with.

@@ -10,6 +10,7 @@ use crate::app::{name_window, title};
 use crate::dom::{El, Signal, el, untrack};
 use crate::icons::icon;
 use crate::parts::{button, choice, link, main_button, row, second};
+use crate::program::program;
 use crate::{browser, computer, shelf, storage, texts};
 
 /// The level of somebody who has said nothing.
@@ -22,7 +23,8 @@ const FEW: u16 = 24;
 fn last(id: &str) -> (String, Vec<Seat>) {
     let kept = storage::get(&format!("last.{id}")).unwrap_or_default();
     let (name, seats) = kept.split_once('|').unwrap_or((id, ""));
-    let game = semailles_games::game(name).or_else(|_| semailles_games::game(id));
+    let known = program().game;
+    let game = known(name).or_else(|_| known(id));
     let players = game.as_ref().map_or(2, |g| usize::from(g.players()));
     let name = game.map_or_else(|_| id.to_owned(), |g| g.name().to_string());
     let mut seats: Vec<Seat> = seats.split(' ').filter_map(|s| s.parse().ok()).collect();
@@ -33,14 +35,16 @@ fn last(id: &str) -> (String, Vec<Seat>) {
     (name, seats)
 }
 
-/// Begins a game as the last one was: one tap from playing.
-pub(crate) fn begin_at_once(id: &str) {
+/// Begins a game as the last one was: one tap from playing. `go` goes to its address.
+pub(crate) fn begin_at_once(id: &str, go: fn(&str)) {
     let (name, seats) = last(id);
-    begin(&name, seats, 0);
+    begin(&name, seats, 0, go);
 }
 
-fn begin(name: &str, seats: Vec<Seat>, wins: u16) {
-    let Ok(game) = semailles_games::game(name) else {
+fn begin(name: &str, seats: Vec<Seat>, wins: u16, go: fn(&str)) {
+    let Ok(game) = (program().game)(name) else {
+        // A game of the whole program.
+        go(&format!("begin/{name}"));
         return;
     };
     let words: Vec<String> = seats.iter().map(Seat::to_string).collect();
@@ -54,7 +58,7 @@ fn begin(name: &str, seats: Vec<Seat>, wins: u16) {
     }
     let key = shelf::new_key();
     let _ = shelf::keep(&key, &session);
-    browser::go(&format!("play/{key}"));
+    go(&format!("play/{key}"));
 }
 
 pub(crate) fn new_game(lang: Lang, id: &str) -> El {
@@ -127,7 +131,8 @@ fn page_of(lang: Lang, id: &str) -> Option<El> {
             let by = first.get_untracked().parse();
             let by = by.unwrap_or_else(|_| browser::lot(seats.len()));
             seats.rotate_left(by);
-            begin(&name, seats, wins.get_untracked().parse().unwrap_or(1));
+            let wins = wins.get_untracked().parse().unwrap_or(1);
+            begin(&name, seats, wins, browser::go);
         }
     };
     let defaults = move || {

@@ -5,6 +5,7 @@ use std::cell::RefCell;
 use semailles_core::record::Record;
 use semailles_session::Session;
 
+use crate::program::program;
 use crate::storage::{self, StorageError};
 
 /// Games kept at most; the oldest that is over goes first, then the oldest.
@@ -46,11 +47,15 @@ pub(crate) fn keep(key: &str, session: &Session) -> Result<(), StorageError> {
     };
     let text = format!("{}\n{record}", now());
     let name = format!("{START}{key}");
-    match storage::set(&name, &text) {
-        Ok(()) => make_room(key, 0),
-        Err(StorageError::Forbidden) => return Err(StorageError::Forbidden),
+    let set = storage::set(&name, &text);
+    let Some(kept) = &program().kept else {
+        return set;
+    };
+    match set {
+        Ok(()) => (kept.make_room)(key, 0),
+        Err(StorageError::Forbidden) => return set,
         Err(StorageError::Full) => {
-            make_room(key, 1);
+            (kept.make_room)(key, 1);
             return storage::set(&name, &text);
         }
     }
@@ -70,17 +75,29 @@ pub(crate) fn put_on_table(key: &str, session: Session) {
 /// The game under a key; `None` if there is none, or none that can be read.
 pub(crate) fn take(key: &str) -> Option<Session> {
     let table = TABLE.with_borrow(|t| t.as_ref().filter(|(k, _)| k == key).map(|(_, s)| s.clone()));
-    table.or_else(|| read(key).map(|kept| kept.session))
+    table.or_else(|| {
+        let text = storage::get(&format!("{START}{key}"))?;
+        (program().kept.as_ref()?.read)(text.split_once('\n')?.1)
+    })
+}
+
+/// Whether there is no game, neither on the table nor kept.
+pub(crate) fn is_empty() -> bool {
+    on_table().is_none() && storage::keys(START).is_empty()
+}
+
+/// The game that a record tells of, if it can be read.
+pub(crate) fn read_session(record: &str) -> Option<Session> {
+    let record = Record::parse(record, &semailles_games::game).ok()?;
+    Session::from_record(&record, &semailles_games::game).ok()
 }
 
 fn read(key: &str) -> Option<Kept> {
     let text = storage::get(&format!("{START}{key}"))?;
     let (when, record) = text.split_once('\n')?;
-    let record = Record::parse(record, &semailles_games::game).ok()?;
-    let session = Session::from_record(&record, &semailles_games::game).ok()?;
     Some(Kept {
         key: key.to_owned(),
-        session,
+        session: read_session(record)?,
         when: when.parse().unwrap_or(0),
     })
 }
@@ -118,7 +135,8 @@ pub(crate) fn everything() -> String {
         .join("\n")
 }
 
-fn make_room(but: &str, at_least: usize) {
+/// Forgets old games while there are too many, and so many at least; never the one of a key.
+pub(crate) fn make_room(but: &str, at_least: usize) {
     if storage::keys(START).len() <= MOST && at_least == 0 {
         return;
     }

@@ -8,8 +8,16 @@ thread_local! {
     static CONTEXT: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
 }
 
+/// What is heard of a drop, which makes so many seeds; without a number, of a capture.
+pub(crate) fn hear(now: Option<u8>) {
+    match now {
+        Some(seeds) => knock(seeds),
+        None => take(),
+    }
+}
+
 /// A dull knock, a little higher the more seeds lie in the pit.
-pub(crate) fn knock(seeds: u8) {
+fn knock(seeds: u8) {
     CONTEXT.with_borrow_mut(|context| {
         if context.is_none() {
             *context = AudioContext::new().ok();
@@ -21,7 +29,7 @@ pub(crate) fn knock(seeds: u8) {
 }
 
 /// Seeds that are taken: lower and longer.
-pub(crate) fn take() {
+fn take() {
     CONTEXT.with_borrow_mut(|context| {
         if let Some(context) = context {
             let _ = play(context, 150.0, 0.25, 0.25);

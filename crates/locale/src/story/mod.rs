@@ -69,8 +69,20 @@ pub fn team_name(lang: Lang, game: &dyn AnyGame, team: Team) -> String {
 pub(crate) fn capital(text: &str) -> String {
     let mut letters = text.chars();
     match letters.next() {
-        Some(first) => first.to_uppercase().chain(letters).collect(),
+        Some(first) => [capital_letter(first)].into_iter().chain(letters).collect(),
         None => String::new(),
+    }
+}
+
+/// The capital of a letter. Sentences begin with letters of French or English; the table of all others weighs five
+/// kilobytes in the page.
+fn capital_letter(letter: char) -> char {
+    match letter {
+        'a'..='z' => letter.to_ascii_uppercase(),
+        // Latin-1 has its capitals 32 before.
+        'à'..='ö' | 'ø'..='þ' => char::from(letter as u8 - 32),
+        'œ' => 'Œ',
+        _ => letter,
     }
 }
 

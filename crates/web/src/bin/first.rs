@@ -1,5 +1,5 @@
-//! The program of the first minute: home, the boards, playing.
+//! The program of the first minute: home, the boards of two rows, playing.
 
 fn main() {
-    semailles_web::shows(&[semailles_web::FIRST]);
+    semailles_web::is(&semailles_web::FIRST);
 }

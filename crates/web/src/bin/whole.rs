@@ -1,5 +1,5 @@
-//! The whole page. It takes the place of the first program as soon as somebody goes where that one has nothing to show.
+//! The whole page. It takes the place of the first program as soon as somebody wants what that one has not.
 
 fn main() {
-    semailles_web::shows(&[semailles_web::FIRST, semailles_web::LATER]);
+    semailles_web::is(&semailles_web::WHOLE);
 }

@@ -19,6 +19,8 @@ pub(super) enum Art {
     Bench,
     Ring,
     Sand,
+    HomeRing,
+    HomeSand,
 }
 
 thread_local! {
@@ -51,6 +53,15 @@ pub(crate) fn fetch(at_once: bool) {
         .is_err()
     {
         after(300, move || fetch(true));
+    }
+}
+
+/// The board of a game as it lies at home, where that is drawn beforehand: the first program does not know these games.
+pub(crate) fn at_home(id: &str) -> Option<&'static str> {
+    match id {
+        "dzuwa" => Some(inner(Art::HomeRing)),
+        "wali" => Some(inner(Art::HomeSand)),
+        _ => None,
     }
 }
 

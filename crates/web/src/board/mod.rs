@@ -14,9 +14,9 @@ mod seeds;
 mod two_rows;
 mod view;
 
-pub(crate) use art::{fetch as fetch_art, provide as provide_art};
+pub(crate) use art::{at_home, fetch as fetch_art, provide as provide_art};
 pub(crate) use draw::{Held, still};
 pub(crate) use preview::{Preview, way};
-pub(crate) use scene::{Scene, Screen, Spot, view_box};
+pub(crate) use scene::{Scene, SceneOf, Screen, Spot, any_scene, two_row_scene, view_box};
 pub(crate) use seeds::{SEED, seed_drawing};
 pub(crate) use view::{Board, BoardView, Mark, held as held_in};

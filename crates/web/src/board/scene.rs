@@ -4,6 +4,7 @@ use semailles_core::{Layout, Place, Player, Shape};
 
 use super::{canoe, ring, sand, two_rows};
 use crate::number::Px;
+use crate::program::program;
 
 /// The shape of a hollow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -95,15 +96,31 @@ pub(crate) struct Screen {
 impl Scene {
     /// The scene of a game's board. The id says which drawing, nothing else.
     pub(crate) fn new(id: &str, layout: &Layout, screen: Screen) -> Self {
-        match layout.shape {
-            Shape::TwoRows { pits, stores: true } => canoe::scene(layout, pits, screen),
-            Shape::TwoRows {
-                pits,
-                stores: false,
-            } => two_rows::scene(id, layout, pits, screen),
-            Shape::Ring => ring::scene(layout, screen),
-            Shape::Grid { columns, rows } => sand::scene(layout, columns, rows, screen),
-        }
+        (program().scene)(id, layout, screen)
+    }
+}
+
+/// Lays out a board.
+pub(crate) type SceneOf = fn(&str, &Layout, Screen) -> Scene;
+
+/// Any board.
+pub(crate) fn any_scene(id: &str, layout: &Layout, screen: Screen) -> Scene {
+    match layout.shape {
+        Shape::TwoRows { .. } => two_row_scene(id, layout, screen),
+        Shape::Ring => ring::scene(layout, screen),
+        Shape::Grid { columns, rows } => sand::scene(layout, columns, rows, screen),
+    }
+}
+
+/// Boards of two rows, which is all the first program has to draw.
+pub(crate) fn two_row_scene(id: &str, layout: &Layout, screen: Screen) -> Scene {
+    match layout.shape {
+        Shape::TwoRows {
+            pits,
+            stores: false,
+        } => two_rows::scene(id, layout, pits, screen),
+        Shape::TwoRows { pits, .. } => canoe::scene(layout, pits, screen),
+        Shape::Ring | Shape::Grid { .. } => unreachable!("a board of the whole program"),
     }
 }
 

@@ -1,4 +1,4 @@
-use wasm_bindgen::JsCast;
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, Event, HtmlInputElement, Node};
 
 use super::page::{document, listen};
@@ -10,13 +10,18 @@ pub(crate) struct El(pub(crate) Element);
 
 /// A new element of HTML.
 pub(crate) fn el(tag: &'static str) -> El {
-    El(document().create_element(tag).expect("a known tag"))
+    made(document().create_element(tag))
 }
 
 /// A new element of SVG.
 pub(crate) fn svg_el(tag: &'static str) -> El {
     const SVG: Option<&str> = Some("http://www.w3.org/2000/svg");
-    El(document().create_element_ns(SVG, tag).expect("a known tag"))
+    made(document().create_element_ns(SVG, tag))
+}
+
+/// An element whose tag is known. (How a value of JavaScript looks in a message would be a kilobyte for nothing.)
+fn made(element: Result<Element, JsValue>) -> El {
+    El(element.unwrap_or_else(|_| unreachable!("the page's own tags are tags")))
 }
 
 /// What can stand in an element.

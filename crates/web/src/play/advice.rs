@@ -11,8 +11,10 @@ use super::move_words;
 use crate::board::Spot;
 use crate::computer::Answer;
 use crate::dom::{El, el};
+use crate::hand_over::Wish;
 use crate::icons::icon;
-use crate::{computer, texts};
+use crate::program::{Advising, program};
+use crate::{app, computer, texts};
 
 /// A move that is advised.
 #[derive(Clone, Debug, PartialEq)]
@@ -27,6 +29,12 @@ pub(crate) struct Advice {
     why: Vec<String>,
 }
 
+/// Advice, for the program that can give it.
+pub(crate) const ADVISING: Advising = Advising {
+    ask: Desk::ask_computer,
+    view,
+};
+
 impl Desk {
     /// Whether advice can be asked for: it is a person's turn, and there is something to choose.
     pub(super) fn may_ask(self) -> bool {
@@ -36,8 +44,24 @@ impl Desk {
         !self.moving.get() && self.session.with(free)
     }
 
-    /// Asks the computer what it would play; while it thinks, what it has found so far is enough.
+    /// Asks for advice, in the program that can give it.
     pub(super) fn suggest(self) {
+        match &program().advice {
+            Some(advice) => (advice.ask)(self),
+            None => self.wish(Wish::Advice),
+        }
+    }
+
+    /// Goes on in the whole program with what this one cannot do.
+    pub(super) fn wish(self, wish: Wish) {
+        app::go_on_with(wish, move || {
+            let words = text!(self.lang, page::NOT_FETCHED);
+            self.notice.try_update(|notice| *notice = Some(words));
+        });
+    }
+
+    /// Asks the computer what it would play; while it thinks, what it has found so far is enough.
+    fn ask_computer(self) {
         if self.advising.get_untracked() {
             computer::enough();
             return;
@@ -125,7 +149,7 @@ impl Desk {
 }
 
 /// The advice that was given, with its reasons for who asks.
-pub(super) fn view(desk: Desk) -> Option<El> {
+fn view(desk: Desk) -> Option<El> {
     let advice = desk.advice.get()?;
     let words = el("span").kid(advice.words);
     let reasons: Vec<_> = advice.why.into_iter().map(|w| el("li").kid(w)).collect();

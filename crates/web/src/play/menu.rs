@@ -19,7 +19,7 @@ enum Sure {
     Agree,
 }
 
-pub(super) fn menu(desk: Desk, open: Signal<bool>) -> El {
+pub(crate) fn menu(desk: Desk, open: Signal<bool>) -> El {
     let lang = desk.lang;
     let (sheet, dialog) = Sheet::new(open, "menu-title");
     let told = Signal::new(String::new());

@@ -18,12 +18,16 @@ use crate::app::{name_window, title};
 use crate::board::{BoardView, Held, Mark};
 use crate::dom::{El, Signal, document, el, on_window, window};
 use crate::film::Speed;
+use crate::hand_over::{self, Wish};
 use crate::icons::icon;
 use crate::parts::{button, link, main_button, speed_words, tool};
+use crate::program::program;
 use crate::settings::settings;
 use crate::{board as boards, browser};
-use desk::Desk;
+pub(crate) use advice::ADVISING;
+pub(crate) use desk::Desk;
 pub(crate) use layer::Layer;
+pub(crate) use menu::menu;
 
 /// What is above and below a board on a narrow screen, in pixels.
 const AROUND: f32 = 300.0;
@@ -62,6 +66,11 @@ pub(crate) fn play(lang: Lang, key: String, session: Session) -> El {
     let desk = Desk::new(lang, key, session, screen);
     let settings = settings();
     let menu = Signal::new(false);
+    match hand_over::wished() {
+        Wish::Menu => menu.set(true),
+        Wish::Advice => desk.suggest(),
+        Wish::Nothing => {}
+    }
     // Words turn to whoever moves: half round for the far side, a quarter for the sides of a ring.
     let turned = move || {
         let turn = desk.session.with(|s| s.turn().map_or(0, |p| p.0));
@@ -77,7 +86,13 @@ pub(crate) fn play(lang: Lang, key: String, session: Session) -> El {
         .attr("id", "menu")
         .attr("aria-haspopup", "dialog")
         .attr("aria-label", &text!(lang, page::MENU))
-        .click(move || menu.set(true));
+        .click(move || {
+            if program().menu.is_some() {
+                menu.set(true);
+            } else {
+                desk.wish(Wish::Menu);
+            }
+        });
     let against = el("small").text_by(move || desk.session.with(|s| against(lang, s)));
     let bar = el("header")
         .class("bar")
@@ -137,7 +152,12 @@ pub(crate) fn play(lang: Lang, key: String, session: Session) -> El {
         .kid(panel)
         .kid(moves::moves(desk))
         .kid(live.text_by(move || desk.live.get()))
-        .kids_by(move || menu.get().then(|| menu::menu(desk, menu)))
+        .kids_by(move || {
+            program()
+                .menu
+                .filter(|_| menu.get())
+                .map(|open| open(desk, menu))
+        })
 }
 
 /// The five buttons within reach of a thumb.
@@ -372,7 +392,8 @@ fn words(desk: Desk) -> El {
         return el("p").kid(words);
     }
     let now = desk.moment.get().is_none();
-    let advice = now.then(|| advice::view(desk)).flatten();
+    let advice = program().advice.as_ref().filter(|_| now);
+    let advice = advice.and_then(|advice| (advice.view)(desk));
     advice.unwrap_or_else(|| el("p").kid(desk.said.get().words))
 }
 

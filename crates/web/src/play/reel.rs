@@ -7,9 +7,10 @@ use semailles_core::{Event, Picture, Place};
 
 use super::layer::Layer;
 use crate::board::{Board, SEED, Scene, seed_drawing};
+use crate::browser;
 use crate::dom::{Signal, at_next_frame};
 use crate::film::{Film, Speed};
-use crate::{browser, sound};
+use crate::program::program;
 
 /// Drops shorter than this are not drawn one by one: the hand glides.
 const SHORTEST_FALL: f64 = 33.0;
@@ -183,9 +184,9 @@ impl Reel {
                     self.sown += u16::from(seeds);
                     self.lap.set(Some((self.laps, self.sown)));
                 }
-                Event::Drop { now, .. } if self.sound => sound::knock(now),
-                Event::Capture { .. } | Event::Strike { .. } | Event::Take { .. } if self.sound => {
-                    sound::take()
+                Event::Drop { now, .. } => self.hear(Some(now)),
+                Event::Capture { .. } | Event::Strike { .. } | Event::Take { .. } => {
+                    self.hear(None)
                 }
                 _ => {}
             }
@@ -194,6 +195,12 @@ impl Reel {
         }
         if changed {
             self.board.show(&self.picture);
+        }
+    }
+
+    fn hear(&self, now: Option<u8>) {
+        if let (true, Some(sound)) = (self.sound, program().sound) {
+            sound(now);
         }
     }
 
