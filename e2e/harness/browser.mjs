@@ -24,7 +24,7 @@ export const SLOW = {
 export const SCREENSHOTS = join(process.env.CARGO_TARGET_DIR ?? join(ROOT, "target"), "screenshots");
 
 /** A name of this machine that the browser takes for another one: a page from there, over plain http, is not trusted. */
-export const ELSEWHERE = "hotspot.test";
+export const ELSEWHERE = "hotspot.local";
 
 const BROWSERS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 

@@ -7,6 +7,7 @@ export * from "./accessibility.mjs";
 export * from "./browser.mjs";
 export * from "./measure.mjs";
 export * from "./game.mjs";
+export * from "./online.mjs";
 export * from "./server.mjs";
 
 /**

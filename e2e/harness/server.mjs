@@ -72,12 +72,17 @@ export async function startStaticHost(dist = DIST, below = "/some/folder/") {
   return { url: `http://127.0.0.1:${port}${below}`, stop: () => close(server) };
 }
 
-/** A wire to a server: `received()` is how many bytes came back over it, headers and all. */
+/**
+ * A wire to a server: `received()` is how many bytes came back over it, headers and all. `cut()` breaks it, and all that is
+ * said on it, until `mend()`.
+ */
 export async function startWire(url) {
   const { port } = new URL(url);
   const open = new Set();
   let received = 0;
+  let broken = false;
   const server = createTcp((near) => {
+    if (broken) return near.destroy();
     const far = connect(Number(port), "127.0.0.1");
     for (const socket of [near, far]) {
       open.add(socket);
@@ -89,11 +94,15 @@ export async function startWire(url) {
     far.pipe(near);
   });
   const cut = () => {
+    broken = true;
     for (const socket of open) socket.destroy();
+  };
+  const stop = () => {
+    cut();
     return close(server);
   };
   const own = await listen(server);
-  return { url: `http://127.0.0.1:${own}/`, received: () => received, stop: cut };
+  return { url: `http://127.0.0.1:${own}/`, received: () => received, cut, mend: () => (broken = false), stop };
 }
 
 function listen(server) {

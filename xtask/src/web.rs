@@ -33,6 +33,9 @@ const DRAWINGS: &[&str] = &[
     "home-wali",
 ];
 
+/// What tells who serves the page.
+const HOST: &str = "host.txt";
+
 /// Where the page is built, and where the program that carries it looks for it.
 const DIST: &str = "dist";
 
@@ -93,8 +96,11 @@ fn assemble(workspace: &Workspace, built: &bindgen::Built) -> Result<Site> {
     let mut site = Site::default();
     site.announce("manifest.webmanifest");
     site.announce("sw.js");
-    for texts in ["first-fr.txt", "first-en.txt", "more-fr.txt", "more-en.txt"] {
-        site.add_hashed_file(texts, &built.texts.join(texts))?;
+    for pack in ["first", "more", "online"] {
+        for lang in ["fr", "en"] {
+            let texts = format!("{pack}-{lang}.txt");
+            site.add_hashed_file(&texts, &built.texts.join(&texts))?;
+        }
     }
     site.add_hashed("art.txt", template::drawings(root, DRAWINGS)?.as_bytes());
     for module in &built.modules {
@@ -125,6 +131,8 @@ fn assemble(workspace: &Workspace, built: &bindgen::Built) -> Result<Site> {
         let text = template::file(root, path, "assets/", &site)?;
         site.add_hashed(name, text.as_bytes());
     }
+    // Our own server says something else here: so a page knows whether games by link are to be had.
+    site.add_plain(HOST, b"static\n");
     let manifest = template::file(root, "crates/web/manifest.webmanifest", "", &site)?;
     site.add_plain("manifest.webmanifest", manifest.as_bytes());
     let page = template::file(root, "crates/web/index.html", "", &site)?;

@@ -1,5 +1,5 @@
-//! Which texts a page fetches together: what its first minute needs, and what explains options and advice. All others it
-//! links to.
+//! Which texts a page fetches together: what its first minute needs, what explains options and advice, and games by a
+//! link. All others it links to.
 
 use crate::catalogue::{Both, Module};
 use crate::emit;
@@ -7,10 +7,13 @@ use crate::parse::Part;
 use crate::signs::{BETWEEN, NO_PACK, PACK};
 
 /// The names of the packs, by number.
-pub(crate) const NAMES: [&str; 2] = ["first", "more"];
+pub(crate) const NAMES: [&str; 3] = ["first", "more", "online"];
 
 /// The files of which the page shows texts.
-const FILES: [&str; 4] = ["errors", "games", "page", "stories"];
+const FILES: [&str; 5] = ["errors", "games", "online", "page", "stories"];
+
+/// The pack of the file that is one of its own.
+const ONLINE: usize = 2;
 
 /// The texts of each pack, in their order.
 pub(crate) struct Packs<'a>([Vec<(&'a str, &'a Both)>; NAMES.len()]);
@@ -25,7 +28,11 @@ impl<'a> Packs<'a> {
                         .iter()
                         .any(|end| message.key.ends_with(end));
                 let explains = explains_option || message.key.starts_with("advice-");
-                packs.0[usize::from(explains)].push((&module.name, message));
+                let pack = match &*module.name {
+                    "online" => ONLINE,
+                    _ => usize::from(explains),
+                };
+                packs.0[pack].push((&module.name, message));
             }
         }
         packs

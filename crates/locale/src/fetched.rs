@@ -12,11 +12,13 @@ pub enum Pack {
     First,
     /// What explains the options of games and tells their sources; what advice is worth, and why.
     More,
+    /// Games by a link.
+    Online,
 }
 
 type Texts = OnceLock<Vec<&'static str>>;
 
-static PACKS: [[Texts; 2]; 2] = [const { [const { OnceLock::new() }; 2] }; 2];
+static PACKS: [[Texts; 3]; 2] = [const { [const { OnceLock::new() }; 3] }; 2];
 
 /// Whether a pack has come.
 #[must_use]
@@ -58,6 +60,11 @@ mod tests {
                 include_str!(concat!(env!("OUT_DIR"), "/more-fr.txt")),
             ),
             (
+                Lang::Fr,
+                Pack::Online,
+                include_str!(concat!(env!("OUT_DIR"), "/online-fr.txt")),
+            ),
+            (
                 Lang::En,
                 Pack::First,
                 include_str!(concat!(env!("OUT_DIR"), "/first-en.txt")),
@@ -66,6 +73,11 @@ mod tests {
                 Lang::En,
                 Pack::More,
                 include_str!(concat!(env!("OUT_DIR"), "/more-en.txt")),
+            ),
+            (
+                Lang::En,
+                Pack::Online,
+                include_str!(concat!(env!("OUT_DIR"), "/online-en.txt")),
             ),
         ] {
             assert!(!has(lang, pack));
@@ -83,7 +95,7 @@ mod tests {
             }
         }
         let of = |file: &str| numbered().filter(|(f, ..)| *f == file).count();
-        for file in ["errors", "games", "page", "stories"] {
+        for file in ["errors", "games", "online", "page", "stories"] {
             assert!(of(file) > 20, "{file}");
         }
     }

@@ -28,6 +28,8 @@ pub(crate) fn router(shared: Shared) -> Router {
         .route("/metrics", get(metrics))
         .route("/online", get(socket))
         .route("/game/{file}", get(game_file))
+        .route("/host.txt", get(host))
+        .route("/nearby", get(nearby))
         .fallback(file)
         .layer(axum::middleware::map_response_with_state(
             shared.clone(),
@@ -61,6 +63,32 @@ async fn health(State(shared): State<Arc<Shared>>) -> Response {
     } else {
         (StatusCode::SERVICE_UNAVAILABLE, "moves cannot be kept\n").into_response()
     }
+}
+
+/// By this a page knows that games by link are to be had here: a host of files has `static` in its place.
+async fn host(
+    State(shared): State<Arc<Shared>>,
+    Extension(From(from)): Extension<From>,
+    headers: HeaderMap,
+) -> Response {
+    shared.gate.note(shared.gate.address(from.ip(), &headers));
+    ([(header::CACHE_CONTROL, "no-cache")], "online\n").into_response()
+}
+
+/// For whoever wants to play on a hotspot: where this server is reached, and who has come lately. Both are said to
+/// those on this machine only, and only if others are to come.
+async fn nearby(
+    State(shared): State<Arc<Shared>>,
+    Extension(From(from)): Extension<From>,
+    headers: HeaderMap,
+) -> Response {
+    let ours = shared.gate.address(from.ip(), &headers).is_loopback();
+    let text = if ours && shared.gate.is_ours(&headers) {
+        shared.gate.nearby(&headers)
+    } else {
+        String::new()
+    };
+    ([(header::CACHE_CONTROL, "no-store")], text).into_response()
 }
 
 /// For those who watch over the server: it tells numbers only. From elsewhere there is nothing here.

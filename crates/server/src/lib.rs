@@ -17,5 +17,5 @@ mod site;
 
 pub use accept::{Limits, Server, serve};
 pub use error::{ServeError, SiteError};
-pub use online::{Online, OnlineError, back_up};
+pub use online::{Addresses, Online, OnlineError, back_up};
 pub use site::Site;

@@ -9,9 +9,17 @@ pub enum Seat {
     Person,
     /// The computer, at a level from 1.
     Computer(u8),
+    /// Somebody at another screen, or a computer there: their moves come over the network.
+    Far,
 }
 
 impl Seat {
+    /// Whether somebody at this screen moves.
+    #[must_use]
+    pub fn is_here(self) -> bool {
+        self == Seat::Person
+    }
+
     /// Whether the computer moves.
     #[must_use]
     pub fn is_computer(self) -> bool {
@@ -22,7 +30,8 @@ impl Seat {
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Seat::Person => f.write_str("person"),
+            // Where somebody sat is not part of a record.
+            Seat::Person | Seat::Far => f.write_str("person"),
             Seat::Computer(level) => write!(f, "computer-{level}"),
         }
     }

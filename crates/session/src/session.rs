@@ -164,10 +164,10 @@ impl Session {
         !self.is_over() && self.now.to_move().is_none()
     }
 
-    /// Whether the computer is to move.
+    /// Whether the next move does not come from this screen: the computer is to move, or somebody elsewhere.
     #[must_use]
-    pub fn awaits_computer(&self) -> bool {
-        self.turn().is_some_and(|p| self.seat(p).is_computer())
+    pub fn awaits_another(&self) -> bool {
+        self.turn().is_some_and(|p| !self.seat(p).is_here())
     }
 
     /// The only move, if it is not one of a pit or square: a pass. Nobody has to be asked about it.

@@ -61,10 +61,16 @@ mod planted {
         BUG.set(bug);
     }
 
-    /// Whether the error is planted here.
+    /// Whether the error is planted here: by a test, or in the whole program by the environment
+    /// (`SEMAILLES_PLANT=AckBeforeCommit`).
     #[must_use]
     pub fn planted(bug: Bug) -> bool {
-        BUG.get() == Some(bug)
+        static PROGRAM: OnceLock<Option<Bug>> = OnceLock::new();
+        let program = PROGRAM.get_or_init(|| {
+            let name = std::env::var("SEMAILLES_PLANT").ok()?;
+            Bug::ALL.into_iter().find(|bug| format!("{bug:?}") == name)
+        });
+        BUG.get() == Some(bug) || *program == Some(bug)
     }
 
     /// Dies here, as by kill -9, if the environment says so: `SEMAILLES_DIE=before-commit:3` at the third time.

@@ -5,6 +5,7 @@
 //   data-program  "first" or "whole": which runs
 //   data-state    "failed" when the program cannot run here
 //   data-offline  "ready" when everything is kept for a visit without a network
+//   data-host     "online" when who serves the page also keeps games by link; until it is known they are not offered
 // On window:
 //   semailles:update      a new version waits; nothing happens until somebody answers with
 //   semailles:update-now  which takes it and loads the page anew
@@ -21,11 +22,13 @@ const root = document.documentElement;
 const texts = {};
 let running;
 let updateWaits = false;
+let dressed = false;
 
 try {
   const lang = language();
   // The texts come while the program does.
   const words = fetched(`first-${lang}`);
+  openLink();
   // The first program can do without the whole, and say so.
   const whole = !FIRST.test(location.hash) || isKnown();
   const program = whole ? load("whole").catch(() => load("first")) : load("first");
@@ -38,6 +41,18 @@ try {
   throw error;
 }
 
+/**
+ * A link to a game, `?p=IDENTITY`, perhaps with `#seat=CODE`, becomes the address of its view. (Messengers ask the server
+ * for what is before the `#`, and show the game's card.)
+ */
+function openLink() {
+  const game = new URLSearchParams(location.search).get("p");
+  if (game === null) return;
+  const code = location.hash.startsWith("#seat=") ? `/${location.hash.slice(6)}` : "";
+  const hash = code || location.hash.length < 2 ? `#p/${encodeURIComponent(game)}${code}` : location.hash;
+  history.replaceState(null, "", location.pathname + hash);
+}
+
 /** Whether the browser keeps anything of an earlier visit. */
 function isKnown() {
   try {
@@ -47,8 +62,19 @@ function isKnown() {
   }
 }
 
+/** Brings the sheet of what comes later: when the page is idle, or with the whole program. */
+function dress() {
+  if (dressed) return;
+  dressed = true;
+  const sheet = document.createElement("link");
+  sheet.rel = "stylesheet";
+  sheet.href = new URL("{{url late.css}}", import.meta.url);
+  document.head.append(sheet);
+}
+
 /** Loads a program. A module that did not come is not asked for again under the same address by some browsers. */
 async function load(name, attempt = 0) {
+  if (name === "whole") dress();
   const [js, wasm] = PROGRAMS[name].map((path) => new URL(path, import.meta.url).href);
   const code = fetch(wasm);
   const [module] = await Promise.all([import(attempt ? `${js}#${attempt}` : js), code]);
@@ -95,11 +121,11 @@ if (running.name === "first") {
   whenIdle(() => PROGRAMS.whole.forEach((path) => fetch(new URL(path, import.meta.url), { priority: "low" }).catch(() => {})));
 }
 
-whenIdle(() => {
-  const sheet = document.createElement("link");
-  sheet.rel = "stylesheet";
-  sheet.href = new URL("{{url late.css}}", import.meta.url);
-  document.head.append(sheet);
+whenIdle(dress);
+
+whenIdle(async () => {
+  const response = await fetch(new URL("host.txt", document.baseURI)).catch(() => null);
+  if (response?.ok) root.dataset.host = (await response.text()).trim();
 });
 
 // In a page that came over plain http from another machine there is no service worker; all else works.

@@ -13,7 +13,9 @@ use crate::hand_over::{self, Carried, Wish};
 use crate::link::{self, LinkError};
 use crate::parts::{button, main_button};
 use crate::program::program;
-use crate::{board, browser, home, new_game, paste, play, preferences, set_up, settings, shelf};
+use crate::{
+    board, browser, home, new_game, online, paste, play, preferences, set_up, settings, shelf,
+};
 
 /// A view of the page, and its addresses.
 pub struct View {
@@ -44,6 +46,14 @@ pub(crate) const LATER: &[View] = &[
             new_game::begin_at_once(id, browser::go_instead);
             None
         },
+    },
+    View {
+        at: "p",
+        show: |lang, _| Some(online::online(lang, "")),
+    },
+    View {
+        at: "p/",
+        show: |lang, rest| Some(online::online(lang, rest)),
     },
     View {
         at: "new/",
@@ -216,7 +226,7 @@ pub(crate) fn open(lang: Lang, whole: Option<Function>, carried: Option<Carried>
 /// A game that is being played.
 fn on_the_table(lang: Lang, key: &str) -> Option<El> {
     Some(match shelf::take(key) {
-        Some(session) => play::play(lang, key.to_owned(), session),
+        Some(session) => play::play(lang, key.to_owned(), session, None),
         None => not_kept(lang),
     })
 }

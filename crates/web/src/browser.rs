@@ -64,6 +64,22 @@ pub(crate) fn address() -> String {
     href.split('#').next().unwrap_or_default().to_owned()
 }
 
+/// The address of the folder that the page is in.
+pub(crate) fn folder() -> String {
+    let location = window().location();
+    let path = location.pathname().unwrap_or_default();
+    let folder = path.rsplit_once('/').map_or("", |(folder, _)| folder);
+    format!("{}{folder}/", location.origin().unwrap_or_default())
+}
+
+/// Puts another fragment into the address, without going anywhere.
+pub(crate) fn rewrite(fragment: &str) {
+    if let Ok(history) = window().history() {
+        let url = format!("{}#{fragment}", folder());
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&url));
+    }
+}
+
 /// A method or property of an object that old browsers and insecure pages lack.
 fn get(object: &JsValue, name: &str) -> Option<JsValue> {
     let value = js_sys::Reflect::get(object, &JsValue::from_str(name)).ok()?;
@@ -186,6 +202,38 @@ pub(crate) fn read_file(file: &web_sys::File, then: impl FnOnce(Option<String>) 
     let _ = reader.read_as_text(file);
 }
 
+/// Fetches a text from beside the page, as it is now; `None` when it cannot be had.
+pub(crate) fn fetch_text(name: &str, then: impl FnOnce(Option<String>) + 'static) {
+    let init = web_sys::RequestInit::new();
+    init.set_cache(web_sys::RequestCache::NoStore);
+    let then = std::rc::Rc::new(std::cell::Cell::new(Some(then)));
+    let (came, failed) = (then.clone(), then);
+    let text = Closure::once_into_js(move |text: JsValue| {
+        if let Some(then) = came.take() {
+            then(text.as_string());
+        }
+    });
+    let fail = Closure::once_into_js(move |_: JsValue| {
+        if let Some(then) = failed.take() {
+            then(None);
+        }
+    });
+    let read = Closure::once_into_js(|response: web_sys::Response| -> JsValue {
+        if !response.ok() {
+            return JsValue::NULL;
+        }
+        response.text().map_or(JsValue::NULL, Into::into)
+    });
+    let promise: JsValue = window().fetch_with_str_and_init(name, &init).into();
+    // `Promise` of JavaScript, by its own methods: one chain, and one end of it.
+    let chain = |promise: &JsValue, f: &JsValue, g: Option<&JsValue>| -> Option<JsValue> {
+        let then: js_sys::Function = get(promise, "then")?.dyn_into().ok()?;
+        then.call2(promise, f, g.unwrap_or(&JsValue::UNDEFINED))
+            .ok()
+    };
+    let _ = chain(&promise, &read, None).and_then(|p| chain(&p, &text, Some(&fail)));
+}
+
 /// Puts the focus on an element, by its id, once it is there.
 pub(crate) fn focus_soon(id: &'static str) {
     at_next_frame(move || {
@@ -193,6 +241,17 @@ pub(crate) fn focus_soon(id: &'static str) {
             let _ = element.unchecked_into::<web_sys::HtmlElement>().focus();
         }
     });
+}
+
+/// Brings an element before the eyes, by its id, and the focus to its first field or button.
+pub(crate) fn show(id: &str) {
+    let Some(element) = document().get_element_by_id(id) else {
+        return;
+    };
+    element.scroll_into_view();
+    if let Ok(Some(first)) = element.query_selector("input, button") {
+        let _ = first.unchecked_into::<web_sys::HtmlElement>().focus();
+    }
 }
 
 /// A text as part of an address.

@@ -11,7 +11,7 @@ use crate::icons::icon;
 use crate::link::told as told_at;
 use crate::parts::{button, link, second, tool};
 use crate::program::program;
-use crate::{board, browser, new_game, settings, shelf};
+use crate::{board, browser, new_game, online, settings, shelf};
 
 /// The order on the mat: short games with few rules first.
 const ORDER: [&str; 5] = ["en-dodoi", "djenon-abe", "anywoli", "dzuwa", "wali"];
@@ -48,8 +48,10 @@ pub(crate) fn home(lang: Lang) -> El {
         ));
     let kept = program().kept.as_ref();
     let open = el("a").class("button").attr("href", "#open");
+    let by_link = el("a").class("button by-link").attr("href", "#p");
     let foot = el("footer")
         .class("foot")
+        .kid(by_link.kid((icon!("people"), text!(lang, page::PLAY_BY_LINK))))
         .kid(open.kid((icon!("open"), text!(lang, page::OPEN_GAME))))
         .kid(kept.map(|kept| {
             let save = button().click(kept.save);
@@ -66,6 +68,12 @@ pub(crate) fn home(lang: Lang) -> El {
 
 /// Games that are neither over nor just begun.
 pub(crate) fn unfinished(lang: Lang) -> Option<El> {
+    let (by_link, here) = (online::on_home(lang), unfinished_here(lang));
+    (by_link.is_some() || here.is_some()).then(|| el("div").kid(by_link).kid(here))
+}
+
+/// The games of this screen.
+fn unfinished_here(lang: Lang) -> Option<El> {
     let games = shelf::unfinished();
     let cards = games
         .iter()

@@ -2,7 +2,7 @@
 //!
 //! Two programs are made of it: a light one that can be played at once, and the whole, which takes its place when it is
 //! wanted. [`program`] says what each can do, [`app`] chooses the view from the address. [`home`], [`play`],
-//! [`new_game`], [`preferences`] … are views; [`board`] draws a board and knows no rules; [`dom`] makes elements;
+//! [`new_game`], [`online`], [`preferences`] … are views; [`board`] draws a board and knows no rules; [`dom`] makes elements;
 //! [`computer`] speaks with the worker.
 
 mod app;
@@ -17,6 +17,7 @@ mod icons;
 mod link;
 mod new_game;
 mod number;
+mod online;
 mod parts;
 mod paste;
 mod play;

@@ -1,7 +1,7 @@
 //! A new game: its options in words, who sits where, who begins.
 
-use semailles_core::{Kind, OptionSpec, Player};
-use semailles_games::CATALOGUE;
+use semailles_core::{AnyGame, Kind, OptionSpec, Player};
+use semailles_games::{CATALOGUE, Entry};
 use semailles_locale::fetched::Pack;
 use semailles_locale::{Lang, page, story, text};
 use semailles_session::{Contest, Seat, Session};
@@ -72,38 +72,10 @@ fn page_of(lang: Lang, id: &str) -> Option<El> {
     name_window(lang, id);
     let (name, seats) = last(id);
     let game = semailles_games::game(&name).ok()?;
-    let changed: Vec<(String, String)> = game
-        .name()
-        .changed()
-        .map(|(n, v)| (n.to_owned(), v.to_owned()))
-        .collect();
-    let values: Vec<(&'static OptionSpec, Signal<String>)> = entry
-        .options
-        .iter()
-        .map(|spec| {
-            let value = changed
-                .iter()
-                .find(|(n, _)| n == spec.name)
-                .map(|(_, v)| v.clone());
-            (
-                spec,
-                Signal::new(value.unwrap_or_else(|| spec.default_value())),
-            )
-        })
-        .collect();
+    let options = Options::of(entry, &*game);
     let seats: Vec<Signal<Seat>> = seats.into_iter().map(Signal::new).collect();
     let first = Signal::new("0".to_owned());
     let wins = Signal::new("1".to_owned());
-    // What explains the options comes when they are looked at.
-    let explained = Signal::new(false);
-    texts::with(lang, Pack::More, move || explained.set(true));
-    let listed = values.clone();
-    let rows = move || {
-        explained.get();
-        let rows = listed.iter();
-        rows.filter_map(|(spec, value)| untrack(|| option_row(lang, id, spec, *value)))
-            .collect::<Vec<_>>()
-    };
     let seat_rows: Vec<_> = (0..)
         .zip(&seats)
         .map(|(p, seat)| {
@@ -112,20 +84,10 @@ fn page_of(lang: Lang, id: &str) -> Option<El> {
         })
         .collect();
     let start = {
-        let (values, seats) = (values.clone(), seats.clone());
+        let (options, seats) = (options.clone(), seats.clone());
         move |event: web_sys::Event| {
             event.prevent_default();
-            let choices: Vec<String> = values
-                .iter()
-                .map(|(spec, value)| (spec.name, value.get_untracked(), spec.default_value()))
-                .filter(|(_, value, default)| value != default)
-                .map(|(name, value, _)| format!("{name}={value}"))
-                .collect();
-            let name = if choices.is_empty() {
-                id.to_owned()
-            } else {
-                format!("{id}:{}", choices.join(","))
-            };
+            let name = options.name();
             let mut seats: Vec<Seat> = seats.iter().map(|s| s.get_untracked()).collect();
             // By the rules the first player begins: whoever shall begin takes that seat, and the others follow.
             let by = first.get_untracked().parse();
@@ -133,11 +95,6 @@ fn page_of(lang: Lang, id: &str) -> Option<El> {
             seats.rotate_left(by);
             let wins = wins.get_untracked().parse().unwrap_or(1);
             begin(&name, seats, wins, browser::go);
-        }
-    };
-    let defaults = move || {
-        for (spec, value) in &values {
-            value.set(spec.default_value());
         }
     };
     let first_row = {
@@ -165,17 +122,16 @@ fn page_of(lang: Lang, id: &str) -> Option<El> {
         .kid((seat_rows, (first_row, wins_row)));
     let begin = main_button().attr("type", "submit");
     let begin = begin.kid((icon!("play"), text!(lang, page::START)));
-    let defaults = button().attr("type", "button").click(defaults);
-    let options = el("details")
-        .kid(el("summary").kid(text!(lang, page::OPTIONS)))
-        .kids_by(rows)
-        .kid(el("p").kid(defaults.kid(text!(lang, page::DEFAULTS))));
+    let elsewhere = el("a")
+        .class("button by-link")
+        .attr("href", &format!("#p/new/{id}"))
+        .kid((icon!("share"), text!(lang, page::PLAY_BY_LINK)));
     let form = el("form")
         .class("sheet")
         .on("submit", start)
         .kid(who)
-        .kid(el("p").kid(begin))
-        .kid(options);
+        .kid(el("p").class("buttons").kid((begin, elsewhere)))
+        .kid(options.rows(lang));
     let bar = el("header")
         .class("bar")
         .kid(link("#", &text!(lang, page::HOME), icon!("back")))
@@ -198,6 +154,68 @@ fn page_of(lang: Lang, id: &str) -> Option<El> {
         .kid(el("p").kid(rules))
         .kid(form);
     Some(page)
+}
+
+/// The options of a game, as they are being chosen.
+#[derive(Clone)]
+pub(crate) struct Options {
+    id: &'static str,
+    values: Vec<(&'static OptionSpec, Signal<String>)>,
+}
+
+impl Options {
+    /// Those of a game, as they are in one.
+    pub(crate) fn of(entry: &Entry, game: &dyn AnyGame) -> Self {
+        let value = |spec: &'static OptionSpec| {
+            let changed = game.name().changed().find(|(name, _)| *name == spec.name);
+            let value = changed.map_or_else(|| spec.default_value(), |(_, v)| v.to_owned());
+            (spec, Signal::new(value))
+        };
+        Self {
+            id: entry.id,
+            values: entry.options.iter().map(value).collect(),
+        }
+    }
+
+    /// The game with what has been chosen.
+    pub(crate) fn name(&self) -> String {
+        let choices: Vec<String> = self
+            .values
+            .iter()
+            .map(|(spec, value)| (spec.name, value.get_untracked(), spec.default_value()))
+            .filter(|(_, value, default)| value != default)
+            .map(|(name, value, _)| format!("{name}={value}"))
+            .collect();
+        if choices.is_empty() {
+            self.id.to_owned()
+        } else {
+            format!("{}:{}", self.id, choices.join(","))
+        }
+    }
+
+    /// A row for each, folded away.
+    pub(crate) fn rows(&self, lang: Lang) -> El {
+        // What explains the options comes when they are looked at.
+        let explained = Signal::new(false);
+        texts::with(lang, Pack::More, move || explained.set(true));
+        let (listed, reset) = (self.clone(), self.clone());
+        let rows = move || {
+            explained.get();
+            let rows = listed.values.iter();
+            rows.filter_map(|(spec, value)| untrack(|| option_row(lang, listed.id, spec, *value)))
+                .collect::<Vec<_>>()
+        };
+        let defaults = move || {
+            for (spec, value) in &reset.values {
+                value.set(spec.default_value());
+            }
+        };
+        let defaults = button().attr("type", "button").click(defaults);
+        el("details")
+            .kid(el("summary").kid(text!(lang, page::OPTIONS)))
+            .kids_by(rows)
+            .kid(el("p").kid(defaults.kid(text!(lang, page::DEFAULTS))))
+    }
 }
 
 fn seat_row(lang: Lang, p: u8, player: String, seat: Signal<Seat>) -> El {

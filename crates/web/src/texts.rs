@@ -27,6 +27,7 @@ pub(crate) fn with(lang: Lang, pack: Pack, then: impl FnOnce() + 'static) {
     let pack_name = match pack {
         Pack::First => "first",
         Pack::More => "more",
+        Pack::Online => "online",
     };
     fetch(&format!("{pack_name}-{}", lang.tag()), move |texts| {
         fetched::take(lang, pack, texts);

@@ -17,6 +17,9 @@ const BOLD: &str = "assets/fonts/bold.css";
 /// The sheets of the page.
 pub(super) const PAGE: &str = "crates/web/style";
 
+/// The sheets of what is not needed in the first minute.
+const LATER: &str = "crates/web/style/later";
+
 /// The fonts that they name.
 pub(super) const FONTS: [&str; 4] = [
     "semailles-400.woff2",
@@ -40,7 +43,9 @@ pub(super) fn sheet(root: &Path, folder: &str, site: &Site) -> Result<String> {
 
 /// The sheet of what comes when the page is idle.
 pub(super) fn late(root: &Path, site: &Site) -> Result<String> {
-    squeezed(&[root.join(BOLD)], site)
+    let mut paths = vec![root.join(BOLD)];
+    paths.extend(own(&root.join(LATER))?);
+    squeezed(&paths, site)
 }
 
 fn squeezed(paths: &[PathBuf], site: &Site) -> Result<String> {

@@ -124,8 +124,10 @@ pub(crate) fn run(context: &mut Context<'_>, args: &ArgMatches) -> Result<(), Fa
     if let Some(games) = settings.number("games-of-one", 1, 1_000_000)? {
         allowance.games.0 = games as u32;
     }
+    let lan = settings.yes("lan")?;
     let online = Online {
         allowance,
+        nearby: lan.then_some(lan::addresses as semailles_server::Addresses),
         names: names.map(str::to_owned).collect(),
         behind_proxy: settings.yes("behind-proxy")?,
         sockets: settings
@@ -142,7 +144,6 @@ pub(crate) fn run(context: &mut Context<'_>, args: &ArgMatches) -> Result<(), Fa
         // If it cannot be made, opening the database says what is wrong.
         let _ = std::fs::create_dir_all(folder);
     }
-    let lan = settings.yes("lan")?;
     let host = match settings.get("host") {
         Some(text) => Some(
             text.parse::<IpAddr>()

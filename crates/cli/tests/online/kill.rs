@@ -14,7 +14,7 @@ use crate::server::{Server, folder, free_port};
 const GAMES: [&str; 4] = ["en-dodoi", "wali", "anywoli", "djenon-abe"];
 
 /// Every act that was confirmed is in the database, under its number, once; and every log can be read.
-fn check(folder: &Path, acks: &[Ack]) -> usize {
+pub(crate) fn check(folder: &Path, acks: &[Ack]) -> usize {
     let mut store = Sqlite::open(&folder.join("games.db")).unwrap();
     store.check().unwrap();
     let mut logs = HashMap::new();

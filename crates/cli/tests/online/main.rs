@@ -4,6 +4,7 @@
 //! `SEMAILLES_KILLS=200` for the long proof; `SEMAILLES_LOAD=60` for so many seconds of load.
 
 mod bot;
+mod disk;
 mod hostile;
 mod kill;
 mod load;

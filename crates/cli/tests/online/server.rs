@@ -1,6 +1,6 @@
 use std::fs;
-use std::io::{BufRead, BufReader};
-use std::net::TcpListener;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
@@ -35,6 +35,12 @@ pub(crate) fn free_port() -> u16 {
 impl Server {
     /// Starts it on a folder's database; `die` is where it dies by itself, if anywhere.
     pub(crate) fn start(folder: &Path, port: u16, die: Option<&str>) -> Self {
+        let die = die.map(|die| ("SEMAILLES_DIE", PathBuf::from(die)));
+        Self::start_with(folder, port, die.as_slice())
+    }
+
+    /// Starts it on a folder's database, in an environment in which it may fail.
+    pub(crate) fn start_with(folder: &Path, port: u16, environment: &[(&str, PathBuf)]) -> Self {
         let began = Instant::now();
         let mut command = Command::new(env!("CARGO_BIN_EXE_semailles"));
         command
@@ -58,8 +64,8 @@ impl Server {
                 "off",
             ])
             .stdout(Stdio::piped());
-        if let Some(die) = die {
-            command.env("SEMAILLES_DIE", die).stderr(Stdio::null());
+        for (name, value) in environment {
+            command.env(name, value).stderr(Stdio::null());
         }
         let mut child = command.spawn().unwrap();
         let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
@@ -69,6 +75,17 @@ impl Server {
         // Whatever else it says is read, so that it is not stopped by a full pipe.
         std::thread::spawn(move || lines.for_each(drop));
         Self { child, port, ready }
+    }
+
+    /// The head of the answer to a request.
+    pub(crate) fn head_of(&self, path: &str) -> String {
+        let mut stream = TcpStream::connect(("127.0.0.1", self.port)).unwrap();
+        let request =
+            format!("GET {path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n");
+        stream.write_all(request.as_bytes()).unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        answer.lines().next().unwrap_or_default().to_owned()
     }
 
     /// kill -9.

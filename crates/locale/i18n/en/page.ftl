@@ -48,6 +48,7 @@ seat-computer = the computer, level { $level }
 options = Options
 defaults = Back to the ordinary rules
 source = Where this comes from
+play-by-link = Play by a link
 start = Start
 
 ## The game.
@@ -149,6 +150,7 @@ step-at = Move { $ply }, step { $at } of { $of }
 
 copy-link = Copy a link to this game
 link-copied = The link is copied: it holds the game, its options and the moves.
+bring = Go on with somebody elsewhere, by a link
 share = Share
 copy-record = Copy the game as text
 record-copied = The game is copied.

@@ -26,7 +26,7 @@ your-turn = À vous de jouer
 update-waits = Une nouvelle version est prête.
 update-now = La prendre maintenant
 being-fetched = Un instant, la suite arrive…
-not-fetched = Cette page n’est pas arrivée : le réseau manque sans doute. Rien n’est perdu ; continuez à jouer, et réessayez plus tard.
+not-fetched = Cette page n’est pas arrivée : le réseau manque sans doute. Rien n’est perdu ; continuez à jouer, et réessayez plus tard.
 try-again = Réessayer
 
 ## Une nouvelle partie.
@@ -48,6 +48,7 @@ seat-computer = l’ordinateur, niveau { $level }
 options = Options
 defaults = Remettre les règles ordinaires
 source = D’où cela vient
+play-by-link = Jouer par un lien
 start = Commencer
 
 ## Le jeu.
@@ -149,6 +150,7 @@ step-at = Coup { $ply }, pas { $at } sur { $of }
 
 copy-link = Copier un lien vers cette partie
 link-copied = Le lien est copié : il contient le jeu, ses options et les coups.
+bring = Continuer avec quelqu’un d’ailleurs, par un lien
 share = Partager
 copy-record = Copier la partie en texte
 record-copied = La partie est copiée.

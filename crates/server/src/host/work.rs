@@ -395,6 +395,7 @@ impl Host {
             return;
         };
         point("before-ack");
+        let before = room.presence();
         let first = room.table.number() + 1;
         room.table = writing.after;
         room.hashes.extend(writing.hashes);
@@ -432,7 +433,9 @@ impl Host {
             }
             (Purpose::Act(_) | Purpose::Own | Purpose::Handed(_), _) => {}
         }
-        if room.note_presence(now) {
+        // Who sits down watches no more, and who leaves a seat does.
+        room.note_presence(now);
+        if room.presence() != before {
             self.tell_presence(room, true, now);
         }
         point("after-ack");

@@ -1,10 +1,12 @@
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Arc, Mutex};
+use std::time::Instant;
 
 use axum::http::{HeaderMap, header};
 
 use super::Online;
+use super::nearby::Nearby;
 
 /// Who may open a socket.
 #[derive(Debug)]
@@ -14,6 +16,7 @@ pub(crate) struct Gate {
     most: usize,
     most_of_one: u32,
     inside: Mutex<HashMap<IpAddr, u32>>,
+    nearby: Option<Nearby>,
 }
 
 /// A place for a socket; given back when it is dropped.
@@ -35,6 +38,7 @@ impl Gate {
             most: online.sockets,
             most_of_one: online.sockets_of_one,
             inside: Mutex::default(),
+            nearby: online.nearby.map(Nearby::new),
         }
     }
 
@@ -45,6 +49,21 @@ impl Gate {
             .filter(|_| self.behind_proxy)
             .and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
         told.unwrap_or(connection)
+    }
+
+    /// Somebody has come.
+    pub(crate) fn note(&self, address: IpAddr) {
+        if let Some(nearby) = &self.nearby {
+            nearby.note(address, Instant::now());
+        }
+    }
+
+    /// How others nearby reach this server, and who has; nothing when it is for this machine alone.
+    pub(crate) fn nearby(&self, headers: &HeaderMap) -> String {
+        let host = headers.get(header::HOST).and_then(|h| h.to_str().ok());
+        let port = host.and_then(|host| host.rfind(':').map(|at| &host[at..]));
+        let nearby = self.nearby.as_ref();
+        nearby.map_or_else(String::new, |n| n.text(port.unwrap_or_default()))
     }
 
     /// How the page was asked for: a proxy with TLS says so.

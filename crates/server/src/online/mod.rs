@@ -3,6 +3,7 @@
 mod desk;
 mod gate;
 mod measure;
+mod nearby;
 mod socket;
 mod thinkers;
 
@@ -15,6 +16,7 @@ use semailles_store::{Memory, Sqlite, StoreError};
 pub(crate) use desk::Desk;
 pub(crate) use gate::Gate;
 pub(crate) use measure::Measure;
+pub use nearby::Addresses;
 pub(crate) use socket::attend;
 
 use crate::host::Allowance;
@@ -34,6 +36,8 @@ pub struct Online {
     pub sockets_of_one: u32,
     /// What a socket and an address may ask for.
     pub allowance: Allowance,
+    /// How the addresses of this machine are found, if others nearby are to come.
+    pub nearby: Option<Addresses>,
 }
 
 impl Default for Online {
@@ -45,6 +49,7 @@ impl Default for Online {
             sockets: 12_000,
             sockets_of_one: 64,
             allowance: Allowance::default(),
+            nearby: None,
         }
     }
 }

@@ -223,6 +223,30 @@ impl Client {
         self.kept.secret
     }
 
+    /// What to keep of the game that follows this one, for [`Client::restore`]: its seats have the same secrets.
+    #[must_use]
+    pub fn heir(&self) -> Option<(GameId, Vec<u8>)> {
+        let game = self.table.as_ref()?.next()?;
+        let kept = Kept {
+            game: Some(game),
+            secret: self.kept.secret,
+            ..Kept::default()
+        };
+        Some((game, encode(&kept)))
+    }
+
+    /// Whether the server has said that there is no such game, or that it cannot be made.
+    #[must_use]
+    pub fn is_lost(&self) -> bool {
+        self.lost
+    }
+
+    /// Whether a seat or a game is wished for, and the server has not answered yet.
+    #[must_use]
+    pub fn is_wishing(&self) -> bool {
+        self.kept.wish != Wish::Join
+    }
+
     /// How the connection is.
     #[must_use]
     pub fn link(&self) -> Link {

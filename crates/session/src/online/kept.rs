@@ -1,5 +1,5 @@
-use semailles_wire::Message;
 use semailles_wire::online::{Act, Event, GameId, Secret, Setup};
+use semailles_wire::{Message, decode};
 use serde::{Deserialize, Serialize};
 
 /// What a device keeps of a game: enough to show it without a network and to say again what was not confirmed.
@@ -43,4 +43,38 @@ pub(super) struct Pending {
 
 impl Message for Kept {
     const VERSION: u8 = 1;
+}
+
+/// What a list of games tells of one that a device has kept, without opening it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Glance {
+    /// Its identity; `None` until the server has made it.
+    pub game: Option<GameId>,
+    /// What shows that the own seat is one's own.
+    pub secret: Option<Secret>,
+    /// The own seat.
+    pub seat: Option<u8>,
+    /// The game with its options; `None` until the server has told it.
+    pub name: Option<String>,
+    /// How many own acts are not confirmed.
+    pub unconfirmed: usize,
+}
+
+impl Glance {
+    /// Looks at what was kept; `None` when it cannot be read by this release.
+    #[must_use]
+    pub fn at(kept: &[u8]) -> Option<Self> {
+        let kept: Kept = decode(kept).ok()?;
+        let made = match kept.wish {
+            Wish::Create { setup, .. } => Some(setup),
+            _ => None,
+        };
+        Some(Self {
+            game: kept.game,
+            secret: kept.secret,
+            seat: kept.seat,
+            name: kept.setup.or(made).map(|setup| setup.game),
+            unconfirmed: kept.outbox.len(),
+        })
+    }
 }

@@ -10,5 +10,6 @@ mod table;
 mod timer;
 
 pub use client::{Change, Client, Device, Link};
+pub use kept::Glance;
 pub use table::{Chair, Fault, Finish, Holder, Proposal, Table};
 pub use timer::Timer;

@@ -29,6 +29,8 @@ pub struct Sqlite {
     path: PathBuf,
     /// `None` after an error, until it can be opened again.
     connection: Option<Connection>,
+    /// Whether a write has failed since everything was known to be on the medium.
+    doubted: bool,
 }
 
 impl Sqlite {
@@ -39,6 +41,7 @@ impl Sqlite {
     pub fn open(path: &Path) -> Result<Self, StoreError> {
         Ok(Self {
             connection: Some(schema::open(path, LOCK)?),
+            doubted: false,
             path: path.to_owned(),
         })
     }
@@ -86,7 +89,12 @@ impl Sqlite {
 
     fn connection(&mut self) -> Result<&mut Connection, StoreError> {
         if self.connection.is_none() {
-            self.connection = Some(schema::open(&self.path, LOCK)?);
+            let connection = schema::open(&self.path, LOCK)?;
+            if self.doubted {
+                flush(&connection)?;
+                self.doubted = false;
+            }
+            self.connection = Some(connection);
         }
         self.connection
             .as_mut()
@@ -133,8 +141,20 @@ impl Store for Sqlite {
 
     fn recover(&mut self) -> Result<(), StoreError> {
         self.connection = None;
+        self.doubted = true;
         self.connection().map(drop)
     }
+}
+
+/// Brings what the write-ahead log holds into the file and to the medium. After a flush that failed the system may show
+/// pages that it has not written and never will: what is read then is confirmed by nothing. Copied and flushed anew, it is
+/// there.
+fn flush(connection: &Connection) -> Result<(), StoreError> {
+    let busy: bool = connection.query_row("PRAGMA wal_checkpoint(FULL)", [], |row| row.get(0))?;
+    if busy {
+        return Err(StoreError::Failed("somebody else uses the file".to_owned()));
+    }
+    Ok(())
 }
 
 enum Failure {

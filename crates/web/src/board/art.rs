@@ -38,7 +38,8 @@ pub(crate) fn fetch(at_once: bool) {
         return;
     };
     let begin = move || {
-        if drawings.with_untracked(|all| all.is_empty()) {
+        // The program may have made room for another meanwhile.
+        if drawings.try_with_untracked(|all| all.is_empty()) == Some(true) {
             texts::fetch("art", move |all| drawings.set(all.leak()));
         }
     };

@@ -10,5 +10,5 @@ mod page;
 mod signal;
 
 pub(crate) use element::{El, el, svg_el};
-pub(crate) use page::{Timer, after, at_next_frame, document, on_window, soon, window};
+pub(crate) use page::{Timer, after, at_next_frame, document, listen, on_window, soon, window};
 pub(crate) use signal::{Signal, effect, end, memo, on_cleanup, untrack};

@@ -39,7 +39,7 @@ impl Desk {
     /// Whether advice can be asked for: it is a person's turn, and there is something to choose.
     pub(super) fn may_ask(self) -> bool {
         let free = |s: &Session| {
-            !s.is_over() && !s.awaits_computer() && s.turn().is_some() && s.forced_pass().is_none()
+            !s.is_over() && !s.awaits_another() && s.turn().is_some() && s.forced_pass().is_none()
         };
         !self.moving.get() && self.session.with(free)
     }

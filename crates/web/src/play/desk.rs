@@ -8,6 +8,7 @@ use semailles_session::{Played, Seat, Session};
 
 use super::advice::Advice;
 use super::choose::{self, Touch};
+use super::far::Far;
 use super::layer::Layer;
 use super::reel::{Running, Script};
 use crate::board::{Board, Mark, Preview, Scene, Screen, way};
@@ -78,6 +79,8 @@ pub(crate) struct Desk {
     pub(super) advising: Signal<bool>,
     /// Advice that was given and not yet followed.
     pub(super) advice: Signal<Option<Advice>>,
+    /// The others, when they play from elsewhere.
+    pub(crate) far: Signal<Option<Rc<dyn Far>>>,
     settings: Signal<Settings>,
     running: Signal<Option<Running>>,
     /// Grows with everything that makes answers stale.
@@ -90,6 +93,7 @@ impl Desk {
         lang: Lang,
         key: String,
         session: Session,
+        far: Option<Rc<dyn Far>>,
         screen: Signal<(f32, f32)>,
     ) -> Self {
         let layout = session.game().layout();
@@ -130,6 +134,7 @@ impl Desk {
             moving: Signal::new(false),
             advising: Signal::new(false),
             advice: Signal::new(None),
+            far: Signal::new(far),
             settings: settings(),
             running: Signal::new(None),
             age: Signal::new(0),
@@ -167,7 +172,7 @@ impl Desk {
             self.to_present();
             return;
         }
-        let person = self.session.with_untracked(|s| !s.awaits_computer());
+        let person = self.session.with_untracked(|s| !s.awaits_another());
         if !person {
             return;
         }
@@ -242,7 +247,7 @@ impl Desk {
         let scene = self.scene.get_untracked();
         let chosen = self.chosen.get_untracked();
         let preview = self.session.with_untracked(|s| {
-            if s.is_over() || s.awaits_computer() {
+            if s.is_over() || s.awaits_another() {
                 return None;
             }
             let spot = scene.spots.get(i)?;
@@ -291,6 +296,14 @@ impl Desk {
 
     /// Plays a move of whoever is to move.
     pub(crate) fn play(self, m: Move) {
+        match self.far.get_untracked() {
+            Some(far) => far.play(self, m),
+            None => self.show(m),
+        }
+    }
+
+    /// Lets a move be seen that is played now.
+    pub(super) fn show(self, m: Move) {
         self.to_present();
         self.drop_advice();
         self.preview.set(None);
@@ -336,7 +349,7 @@ impl Desk {
     }
 
     /// The board comes to rest: it shows the position, tells the last move, and whoever is next moves.
-    fn settle(self, told: bool) {
+    pub(super) fn settle(self, told: bool) {
         self.moving.set(false);
         self.lap.set(None);
         self.advice.set(None);
@@ -362,6 +375,9 @@ impl Desk {
     /// Passes that are forced, and the computer's move.
     fn go_on(self) {
         let age = self.grow();
+        if self.is_far() {
+            return self.follow();
+        }
         let (pass, seat) = self
             .session
             .with_untracked(|s| (s.forced_pass(), s.turn().map(|p| s.seat(p))));
@@ -402,6 +418,9 @@ impl Desk {
 
     /// Takes back to the last choice of a person.
     pub(crate) fn take_back(self) {
+        if let Some(far) = self.far.get_untracked() {
+            return far.ask_back(self);
+        }
         self.interrupt();
         let taken = self.session.try_update(Session::take_back).unwrap_or(0);
         self.after_change(if taken > 0 {
@@ -416,7 +435,7 @@ impl Desk {
         self.interrupt();
         self.session.update(|s| {
             s.redo();
-            while s.awaits_computer() && s.redo() {}
+            while s.awaits_another() && s.redo() {}
         });
         self.after_change(text!(self.lang, page::REDONE));
     }
@@ -458,7 +477,7 @@ impl Desk {
         self.after_change(text!(self.lang, page::NEW_GAME_BEGINS));
     }
 
-    fn interrupt(self) {
+    pub(super) fn interrupt(self) {
         self.stop();
         self.thinking.set(false);
         self.drop_advice();
@@ -471,7 +490,7 @@ impl Desk {
         }
     }
 
-    fn after_change(self, live: String) {
+    pub(super) fn after_change(self, live: String) {
         self.keep();
         self.settle(false);
         let turn = self.session.with_untracked(|s| self.turn_words(s));
@@ -480,6 +499,9 @@ impl Desk {
 
     /// Keeps the game, or says why it is not.
     pub(crate) fn keep(self) {
+        if self.far.try_with_untracked(Option::is_some) != Some(false) {
+            return;
+        }
         let Some(key) = self.key.try_with_untracked(String::clone) else {
             return;
         };
@@ -523,6 +545,10 @@ impl Desk {
 
     /// Whose turn it is, or how the game ended.
     pub(crate) fn turn_words(self, session: &Session) -> String {
+        let far = self.far.get_untracked();
+        if let Some(words) = far.and_then(|far| far.turn(session)) {
+            return words;
+        }
         if let Some(ended) = session.ended() {
             return story::ended(self.lang, session.game(), ended);
         }
@@ -537,9 +563,9 @@ impl Desk {
             );
         }
         let turn = session.turn();
-        let people = session.seats().iter().filter(|s| !s.is_computer()).count();
+        let people = session.seats().iter().filter(|s| s.is_here()).count();
         match turn {
-            Some(p) if people == 1 && !session.seat(p).is_computer() => {
+            Some(p) if people == 1 && session.seat(p).is_here() => {
                 text!(self.lang, page::YOUR_TURN)
             }
             _ => story::turn(self.lang, session.game(), turn),
@@ -644,7 +670,7 @@ impl Desk {
         let board = self.board.get_untracked();
         self.session.with_untracked(|s| {
             let legal = choose::legal(s.run());
-            let person = !s.is_over() && !s.awaits_computer();
+            let person = !s.is_over() && !s.awaits_another();
             let mover = s.turn();
             let ends = s.plies().last().map(|p| ends(&p.trace));
             board.mark(|i| {
@@ -756,14 +782,15 @@ impl Desk {
             refusal: false,
         });
         self.mark();
+        self.follow();
     }
 }
 
-/// Who sits at the bottom: the first person, when the others are computers; else the first player.
+/// Who sits at the bottom: the only person here; else the first player.
 fn near(session: &Session) -> Player {
     let mut people = (0..session.game().players())
         .map(Player)
-        .filter(|&p| !session.seat(p).is_computer());
+        .filter(|&p| session.seat(p).is_here());
     match (people.next(), people.next()) {
         (Some(one), None) => one,
         _ => Player(0),

@@ -113,6 +113,12 @@ pub(crate) fn menu(desk: Desk, open: Signal<bool>) -> El {
         let share = item().click(move || browser::share("Semailles", &address()));
         line(share, icon!("share"), text!(lang, page::SHARE))
     });
+    // A game that is not over can go on with somebody elsewhere.
+    let bring = (!over).then(|| {
+        let href = format!("#p/bring/{}", desk.key.get_untracked());
+        let bring = line(go(&href), icon!("people"), text!(lang, page::BRING));
+        bring.class("by-link")
+    });
     let copy_record = item().click(move || copy(record(), text!(lang, page::RECORD_COPIED)));
     let copy_position = item().click(move || copy(position(), text!(lang, page::POSITION_COPIED)));
     let save = item().click(move || {
@@ -147,6 +153,7 @@ pub(crate) fn menu(desk: Desk, open: Signal<bool>) -> El {
             text!(lang, page::COPY_LINK),
         ))
         .kid(share)
+        .kid(bring)
         .kid(line(
             copy_record,
             icon!("list"),

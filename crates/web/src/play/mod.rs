@@ -3,11 +3,14 @@
 mod advice;
 mod choose;
 mod desk;
+mod far;
 mod layer;
 mod menu;
 mod moves;
 mod reel;
 mod scrubber;
+
+use std::rc::Rc;
 
 use semailles_core::{Place, Player, Shape, Team};
 use semailles_locale::{Lang, page, stories, story, text};
@@ -26,6 +29,7 @@ use crate::settings::settings;
 use crate::{board as boards, browser};
 pub(crate) use advice::ADVISING;
 pub(crate) use desk::Desk;
+pub(crate) use far::Far;
 pub(crate) use layer::Layer;
 pub(crate) use menu::menu;
 
@@ -48,7 +52,8 @@ fn room() -> (f32, f32) {
     }
 }
 
-pub(crate) fn play(lang: Lang, key: String, session: Session) -> El {
+/// A game at this screen; with `far`, one in which others play along from elsewhere.
+pub(crate) fn play(lang: Lang, key: String, session: Session, far: Option<Rc<dyn Far>>) -> El {
     boards::fetch_art(true);
     let screen = Signal::new(room());
     on_window("resize", move |_| {
@@ -63,7 +68,7 @@ pub(crate) fn play(lang: Lang, key: String, session: Session) -> El {
     let name = semailles_locale::game(lang, id).map_or_else(String::new, |g| g.name);
     let shape = game.layout().shape;
     let players = game.players();
-    let desk = Desk::new(lang, key, session, screen);
+    let desk = Desk::new(lang, key, session, far, screen);
     let settings = settings();
     let menu = Signal::new(false);
     match hand_over::wished() {
@@ -93,7 +98,14 @@ pub(crate) fn play(lang: Lang, key: String, session: Session) -> El {
                 desk.wish(Wish::Menu);
             }
         });
-    let against = el("small").text_by(move || desk.session.with(|s| against(lang, s)));
+    let far = desk.far;
+    let against = el("small").text_by(move || {
+        let far = far.get();
+        desk.session.with(|s| match far {
+            Some(far) => far.subtitle(s),
+            None => against(lang, s),
+        })
+    });
     let bar = el("header")
         .class("bar")
         .kid(link("#", &text!(lang, page::HOME), icon!("back")))
@@ -124,6 +136,7 @@ pub(crate) fn play(lang: Lang, key: String, session: Session) -> El {
     };
     let panel = el("div")
         .attr_by("class", move || turned().to_owned())
+        .kid(far.with_untracked(|far| far.as_ref().map(|far| far.news(desk))))
         .kid(
             el("div")
                 .attr_by("class", said)
@@ -153,10 +166,11 @@ pub(crate) fn play(lang: Lang, key: String, session: Session) -> El {
         .kid(moves::moves(desk))
         .kid(live.text_by(move || desk.live.get()))
         .kids_by(move || {
-            program()
-                .menu
-                .filter(|_| menu.get())
-                .map(|open| open(desk, menu))
+            let open = program().menu.filter(|_| menu.get())?;
+            Some(match desk.far.get_untracked() {
+                Some(far) => far.menu(desk, menu),
+                None => open(desk, menu),
+            })
         })
 }
 
@@ -175,33 +189,35 @@ fn tools(desk: Desk) -> El {
         text!(lang, if stops { page::STOP } else { page::HINT })
     });
     let speed = el("span").text_by(move || speed_words(lang, settings.get().speed));
-    el("div")
+    let ask = named(icon!("what-if"), text!(lang, page::WHAT_IF))
+        .attr_by("aria-pressed", move || desk.asking.get().to_string())
+        .click(ask);
+    let speed =
+        tool(icon!("speed"), speed).click(move || settings.update(|s| s.speed = next(s.speed)));
+    let bar = el("div")
         .class("tools")
         .attr("role", "toolbar")
-        .attr("aria-label", &text!(lang, page::TOOLS))
-        .kid(
-            named(icon!("undo"), text!(lang, page::UNDO))
-                .flag_by("disabled", move || desk.session.with(|s| !s.can_undo()))
-                .click(move || desk.take_back()),
-        )
-        .kid(
-            named(icon!("redo"), text!(lang, page::REDO))
-                .flag_by("disabled", move || desk.session.with(|s| !s.can_redo()))
-                .click(move || desk.redo()),
-        )
-        .kid(
-            named(icon!("what-if"), text!(lang, page::WHAT_IF))
-                .attr_by("aria-pressed", move || desk.asking.get().to_string())
-                .click(ask),
-        )
-        .kid(
-            tool(icon!("hint"), advice)
-                .flag_by("disabled", move || !desk.advising.get() && !desk.may_ask())
-                .click(move || desk.suggest()),
-        )
-        .kid(
-            tool(icon!("speed"), speed).click(move || settings.update(|s| s.speed = next(s.speed))),
-        )
+        .attr("aria-label", &text!(lang, page::TOOLS));
+    if let Some(far) = desk.far.get_untracked() {
+        return bar.kid(far.tools(desk)).kid((ask, speed));
+    }
+    bar.kid(
+        named(icon!("undo"), text!(lang, page::UNDO))
+            .flag_by("disabled", move || desk.session.with(|s| !s.can_undo()))
+            .click(move || desk.take_back()),
+    )
+    .kid(
+        named(icon!("redo"), text!(lang, page::REDO))
+            .flag_by("disabled", move || desk.session.with(|s| !s.can_redo()))
+            .click(move || desk.redo()),
+    )
+    .kid(ask)
+    .kid(
+        tool(icon!("hint"), advice)
+            .flag_by("disabled", move || !desk.advising.get() && !desk.may_ask())
+            .click(move || desk.suggest()),
+    )
+    .kid(speed)
 }
 
 fn next(speed: Speed) -> Speed {
@@ -219,7 +235,7 @@ fn against(lang: Lang, session: &Session) -> String {
         .iter()
         .filter_map(|s| match s {
             Seat::Computer(level) => Some(*level),
-            Seat::Person => None,
+            Seat::Person | Seat::Far => None,
         })
         .collect();
     let who = match levels[..] {
@@ -271,7 +287,7 @@ fn board(desk: Desk, id: &'static str, title: String, shape: Shape) -> El {
                 .with_untracked(|scene| desk.place_name(s, scene, i, held, mark))
         })
     };
-    let player = move |p: Player| desk.session.with(|s| short_name(lang, s, p));
+    let player = move |p: Player| desk.session.with(|s| short_name(desk, s, p));
     let over = move || {
         let scene = desk.scene.get();
         match desk.preview.get() {
@@ -330,20 +346,34 @@ fn board(desk: Desk, id: &'static str, title: String, shape: Shape) -> El {
         on_ask: Box::new(ask),
         on_key: Box::new(on_key),
     };
+    let on_its_way = move || {
+        let far = desk.far.get()?;
+        let last = desk.session.with(|s| s.plies().len()).checked_sub(1)?;
+        far.is_on_its_way(last).then_some(())
+    };
     let class = move || {
-        match (desk.moment.get().is_some(), likes.get().table) {
-            (true, true) => "where past both-ways",
-            (true, false) => "where past",
-            (false, true) => "where both-ways",
-            (false, false) => "where",
+        let mut class = "where".to_owned();
+        for (word, is_so) in [
+            (" past", desk.moment.get().is_some()),
+            (" both-ways", likes.get().table),
+            (" on-its-way", on_its_way().is_some()),
+        ] {
+            if is_so {
+                class.push_str(word);
+            }
         }
-        .to_owned()
+        class
     };
     el("div").attr_by("class", class).kid(view.build())
 }
 
 /// A player's name beside the board: «Vous» for the only person.
-fn short_name(lang: Lang, session: &Session, player: Player) -> String {
+fn short_name(desk: Desk, session: &Session, player: Player) -> String {
+    let lang = desk.lang;
+    let far = desk.far.get_untracked();
+    if let Some(name) = far.and_then(|far| far.name(player)) {
+        return name;
+    }
     let people = session
         .seats()
         .iter()
@@ -423,7 +453,8 @@ fn choices(desk: Desk) -> Option<El> {
     }
     let chosen = desk.chosen.get();
     let named = desk.session.with(|s| {
-        let free = !s.is_over() && !s.awaits_computer() && s.forced_pass().is_none();
+        let elsewhere = s.awaits_another() || (s.awaits_lot() && desk.is_far());
+        let free = !s.is_over() && !elsewhere && s.forced_pass().is_none();
         if free {
             choose::named(s.run(), &chosen)
         } else {
@@ -493,6 +524,9 @@ fn end_buttons(desk: Desk) -> Option<(Option<El>, El)> {
     let lang = desk.lang;
     if desk.moving.get() || !desk.session.with(Session::is_over) {
         return None;
+    }
+    if let Some(far) = desk.far.get_untracked() {
+        return Some((None, far.ends(desk)));
     }
     let won = desk.session.with(|s| {
         let winner = s.standing()?.winner()?;

@@ -26,8 +26,10 @@ pub(super) fn moves(desk: Desk) -> El {
                 let words = desk.tell_ply(s, ply.mover, &ply.trace);
                 let events = ply.trace.len();
                 let is_current = move || desk.moment.get().is_some_and(|m| m.ply == i);
+                let on_its_way = move || desk.far.get().is_some_and(|far| far.is_on_its_way(i));
                 let row = el("button")
                     .class("move")
+                    .flag_by("data-on-its-way", on_its_way)
                     .attr_by("aria-current", move || is_current().to_string())
                     .click(move || desk.look(Moment { ply: i, events }))
                     .kid(el("b").kid(ply.text.as_str()))

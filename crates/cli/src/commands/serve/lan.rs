@@ -8,16 +8,7 @@ use semailles_locale::{Lang, serve as t, text};
 
 /// Shows every address, with the code of the first.
 pub(super) fn show(out: &mut dyn Write, lang: Lang, port: u16) -> io::Result<()> {
-    let interfaces = if_addrs::get_if_addrs()?;
-    let mut addresses: Vec<IpAddr> = interfaces
-        .iter()
-        .filter(|interface| !interface.is_loopback())
-        .map(if_addrs::Interface::ip)
-        .filter(IpAddr::is_ipv4)
-        .collect();
-    // Those that hotspots and homes give come first.
-    addresses.sort_by_key(|address| (!address.to_string().starts_with("192.168."), *address));
-    addresses.dedup();
+    let addresses = addresses();
     if addresses.is_empty() {
         return writeln!(out, "{}", text!(lang, t::NO_LAN));
     }
@@ -31,6 +22,20 @@ pub(super) fn show(out: &mut dyn Write, lang: Lang, port: u16) -> io::Result<()>
         writeln!(out, "{}", text!(lang, t::LAN_ADDRESS, url = url))?;
     }
     Ok(())
+}
+
+/// The addresses under which others nearby reach this machine; those that hotspots and homes give come first.
+pub(super) fn addresses() -> Vec<IpAddr> {
+    let mut addresses: Vec<IpAddr> = if_addrs::get_if_addrs()
+        .unwrap_or_default()
+        .iter()
+        .filter(|interface| !interface.is_loopback())
+        .map(if_addrs::Interface::ip)
+        .filter(IpAddr::is_ipv4)
+        .collect();
+    addresses.sort_by_key(|address| (!address.to_string().starts_with("192.168."), *address));
+    addresses.dedup();
+    addresses
 }
 
 /// The code in half blocks, light on dark as terminals are, with its quiet zone.

@@ -1,0 +1,113 @@
+// Games by a link, with more than two: four seats of Dzuwa, one seat in two tabs, those who watch.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { SAYS, expectAccessible, makeByLink, picture, playTogether, playable, saved, semailles, sitByLink } from "../harness/index.mjs";
+
+const place = semailles();
+
+const still = { reducedMotion: "reduce" };
+
+test("three people and a computer play Dzuwa to its end", async () => {
+  await place.visit({ ...still, screen: "desktop" }, async (awa) => {
+    const form = async (page) => {
+      await page.locator("#seat-3").selectOption("computer-1");
+      await page.getByText("Options", { exact: true }).click();
+      await page.locator("#option-quiet").fill("12");
+      await page.locator("#option-quiet").dispatchEvent("change");
+    };
+    const link = await makeByLink(awa, "dzuwa", { name: "Awa", form });
+    await place.visit({ ...still, lang: "en" }, async (ben) => {
+      await sitByLink(ben, link, { lang: "en", name: "Ben", player: /^Play: Player 2/ });
+      await place.visit(still, async (chi) => {
+        await sitByLink(chi, link, { name: "Chi", player: /^Jouer.*3/ });
+        await awa.locator(".seat", { hasText: "Chi" }).waitFor();
+        // All seats are taken: whoever comes now watches.
+        await place.visit({ ...still, path: link.slice(place.url.length) }, async (zoe) => {
+          await zoe.getByText("Toutes les places sont prises").waitFor();
+          await awa.getByText("1 personne regarde").waitFor();
+          assert.equal(await zoe.locator(".place.legal").count(), 0);
+          await expectAccessible(zoe);
+          let shown = false;
+          await playTogether(
+            () => [awa, ben, chi],
+            async (plies) => {
+              if (plies < 6 || shown) return;
+              shown = true;
+              await picture(awa, "online-dzuwa-fr-desktop");
+              await picture(ben, "online-dzuwa-en-phone");
+              await expectAccessible(ben);
+            },
+          );
+          await zoe.locator(".turn.over").waitFor();
+        });
+      });
+    });
+  });
+});
+
+test("one seat in two tabs: each shows what the other does", async () => {
+  await place.visit({ ...still, lang: "en" }, async (one, { profile }) => {
+    const link = await makeByLink(one, "en-dodoi", { lang: "en", name: "Awa" });
+    const two = await profile.newPage();
+    await two.goto(link);
+    await playable(two);
+    await two.locator(".seat", { hasText: "Awa (you)" }).waitFor();
+    await one.locator(".place.legal .cell").first().dispatchEvent("click");
+    await two.locator(".moves .move").first().waitFor();
+    await saved(one);
+    // A seat that is taken in one tab is the other's too.
+    await place.visit({ ...still, lang: "en" }, async (guest, { profile }) => {
+      const other = await profile.newPage();
+      await other.goto(link);
+      await playable(other);
+      await other.getByRole("button", { name: SAYS.en.sit }).waitFor();
+      await sitByLink(guest, link, { lang: "en", name: "Joe" });
+      await other.locator(".seat", { hasText: "Joe (you)" }).waitFor();
+      await other.locator(".place.legal .cell").first().dispatchEvent("click");
+      await guest.waitForFunction(() => document.querySelectorAll(".moves .move").length === 2);
+      await two.waitForFunction(() => document.querySelectorAll(".moves .move").length === 2);
+      await other.reload();
+      await playable(other);
+      await other.locator(".seat", { hasText: "Joe (you)" }).waitFor();
+    });
+  });
+});
+
+test("take back, phrases, agreement, and the list of games with whose turn it is", async () => {
+  await place.visit({ ...still, lang: "en" }, async (awa) => {
+    const link = await makeByLink(awa, "en-dodoi", { lang: "en", name: "Awa" });
+    await place.visit({ ...still, lang: "fr" }, async (joe) => {
+      await sitByLink(joe, link, { name: "Joe" });
+      await awa.locator(".place.legal .cell").first().dispatchEvent("click");
+      await joe.locator(".moves .move").first().waitFor();
+      await awa.getByRole("button", { name: SAYS.en.back }).click();
+      await joe.getByText("Awa demande à reprendre").waitFor();
+      await expectAccessible(joe);
+      await picture(joe, "online-asked-fr-phone");
+      await joe.getByRole("button", { name: SAYS.fr.yes }).click();
+      await awa.locator(".moves .move").waitFor({ state: "detached" });
+      await joe.getByRole("button", { name: SAYS.fr.say }).click();
+      await expectAccessible(joe);
+      await picture(joe, "online-say-fr-phone");
+      await joe.getByRole("button", { name: "Bien joué !" }).click();
+      await awa.getByText("Joe: “Well played!”").waitFor();
+      await joe.getByRole("link", { name: "Accueil" }).click();
+      await awa.locator(".seat .away").waitFor();
+      await awa.locator(".place.legal .cell").first().dispatchEvent("click");
+      await saved(awa);
+      await joe.evaluate(() => (location.hash = "#p"));
+      await joe.locator(".card.own", { hasText: "À vous de jouer" }).waitFor();
+      await picture(joe, "online-own-games-fr-phone");
+      await expectAccessible(joe);
+      await joe.goto(`${place.url}#`);
+      await joe.locator(".card.own", { hasText: "À vous de jouer" }).click();
+      await joe.locator(".place.legal").first().waitFor();
+      await joe.getByRole("button", { name: SAYS.fr.menu }).click();
+      await expectAccessible(joe);
+      await picture(joe, "online-menu-fr-phone");
+      await joe.getByRole("button", { name: "Partager ce qui reste" }).click();
+      await awa.getByRole("button", { name: SAYS.en.yes }).click();
+      await joe.locator(".turn.over").waitFor();
+    });
+  });
+});
