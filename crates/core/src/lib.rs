@@ -12,6 +12,7 @@ mod game;
 mod history;
 pub mod laws;
 mod layout;
+pub mod link;
 mod moves;
 mod notation;
 mod options;

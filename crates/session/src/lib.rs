@@ -19,6 +19,7 @@
 
 mod contest;
 mod keep;
+mod link;
 pub mod online;
 mod seat;
 mod session;
@@ -27,5 +28,6 @@ mod tests;
 
 pub use contest::Contest;
 pub use keep::KeepError;
+pub use link::OpenError;
 pub use seat::Seat;
 pub use session::{Played, Session};

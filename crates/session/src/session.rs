@@ -274,9 +274,18 @@ impl Session {
 
     /// A player gives up. Says whether that was possible.
     pub fn resign(&mut self, player: Player) -> bool {
+        self.lose(player, Ended::Resign(player))
+    }
+
+    /// A player has no time left. Says whether that was possible.
+    pub fn out_of_time(&mut self, player: Player) -> bool {
+        self.lose(player, Ended::Time(player))
+    }
+
+    fn lose(&mut self, player: Player, ended: Ended) -> bool {
         let possible = !self.is_over() && player.index() < self.seats.len();
         if possible {
-            self.ended = Some(Ended::Resign(player));
+            self.ended = Some(ended);
         }
         possible
     }

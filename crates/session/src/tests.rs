@@ -1,7 +1,8 @@
+use semailles_core::link::Link;
 use semailles_core::record::{Ended, Record};
 use semailles_core::{Player, SplitMix64, Team};
 
-use crate::{Contest, Seat, Session};
+use crate::{Contest, OpenError, Seat, Session};
 
 fn session(name: &str) -> Session {
     Session::begin(&*semailles_games::game(name).unwrap(), Vec::new())
@@ -92,6 +93,42 @@ fn sessions_are_kept_as_records() {
     assert_eq!(again.contest(), session.contest());
     assert_eq!(again.ended(), session.ended());
     assert_eq!(again.plies(), session.plies());
+}
+
+#[test]
+fn sessions_are_links_and_come_back() {
+    let resolver = &semailles_games::game;
+    let mut session = session("en-dodoi");
+    play(&mut session, "A");
+    session.out_of_time(Player(1));
+    let link = session.link().to_string();
+    let again = Session::from_link(&link, resolver).unwrap();
+    assert_eq!(again.plies(), session.plies());
+    assert_eq!(again.ended(), session.ended());
+    let refused = |link: Link| match Session::from_link(&link.to_string(), resolver) {
+        Err(OpenError::Problem { ply, .. }) => Some(ply),
+        _ => None,
+    };
+    let link = session.link();
+    let (game, moves) = ("chess".to_owned(), vec!["A".to_owned(), "z".to_owned()]);
+    assert_eq!(
+        refused(Link {
+            game,
+            ..link.clone()
+        }),
+        Some(0)
+    );
+    assert_eq!(
+        refused(Link {
+            moves,
+            ..link.clone()
+        }),
+        Some(2)
+    );
+    // Nobody else can have resigned.
+    let ended = Some(Ended::Resign(Player(7)));
+    let nobody = Link { ended, ..link }.to_string();
+    assert_eq!(Session::from_link(&nobody, resolver).unwrap().ended(), None);
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! Opening a game: a record or a link that is pasted, or a file.
 
+use semailles_core::link::Link;
 use semailles_core::record::{MAX_BYTES, Reader, Record};
 use semailles_locale::{Lang, describe, page, text};
 use semailles_session::Session;
@@ -127,7 +128,7 @@ fn read(lang: Lang, text: &str) -> Result<Vec<Session>, String> {
         return Err(text!(lang, page::NOTHING_PASTED));
     }
     if let Some((_, fragment)) = text.split_once('#')
-        && fragment.starts_with(link::START)
+        && fragment.starts_with(Link::START)
         && !text.starts_with('[')
     {
         let session = link::read(fragment).map_err(|e| app::link_words(lang, &e))?;
