@@ -43,7 +43,7 @@ test("the lists of the games lead to each game, its sheet and the other language
         await page.locator("a.language").click();
         assert.notEqual(await page.locator("html").getAttribute("lang"), lang);
         assert.equal(await page.locator("h1").textContent(), "Anywoli");
-        await page.locator(".actions a").last().click();
+        await page.locator(".title .actions a").last().click();
         await page.locator("svg.code").waitFor();
         await page.locator(".screen a").click();
         await page.locator(".top a").nth(1).click();
@@ -95,7 +95,9 @@ test("the address of a passage shows it", async () => {
 test("a board opens in the program, as it stands on the page", async () => {
   for (const [game, board, seeds] of [["en-dodoi", "cross", "5"], ["dzuwa", "poison", "4"], ["anywoli", "last", "7"]]) {
     await place.visit({ lang: "fr", path: `${LIST.fr}${game}/`, wait: false }, async (page) => {
-      await page.locator(`#board-${board} figcaption a`).first().click();
+      await page.locator(`#board-${board} a.here`).click();
+      await page.frameLocator("iframe").locator(".buttons a").click();
+      await page.waitForURL(/#(g|play)\//);
       await playable(page);
       await page.locator("svg.board").waitFor();
       const places = await page.locator("svg.board .place").evaluateAll((all) => all.map((p) => p.getAttribute("aria-label") ?? ""));

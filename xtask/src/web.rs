@@ -96,7 +96,7 @@ fn assemble(workspace: &Workspace, built: &bindgen::Built) -> Result<Site> {
     let mut site = Site::default();
     site.announce("manifest.webmanifest");
     site.announce("sw.js");
-    for pack in ["first", "more", "online"] {
+    for pack in ["first", "more", "online", "teach"] {
         for lang in ["fr", "en"] {
             let texts = format!("{pack}-{lang}.txt");
             site.add_hashed_file(&texts, &built.texts.join(&texts))?;
@@ -127,6 +127,7 @@ fn assemble(workspace: &Workspace, built: &bindgen::Built) -> Result<Site> {
     for (name, path) in [
         ("boot.js", "crates/web/glue/boot.js"),
         ("think.js", "crates/worker/glue/think.js"),
+        ("read.js", "crates/pages/glue/read.js"),
     ] {
         let text = template::file(root, path, "assets/", &site)?;
         site.add_hashed(name, text.as_bytes());

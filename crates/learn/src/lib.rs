@@ -14,6 +14,7 @@
 
 mod attempt;
 mod board;
+mod class;
 pub mod diagram;
 mod fact;
 mod film;
@@ -25,10 +26,11 @@ mod task;
 
 pub use attempt::{Attempt, Verdict};
 pub use board::{Case, Contrast, LiveBoard};
+pub use class::{Class, ClassError};
 pub use fact::Fact;
 pub use film::{Frame, film};
 pub use games::{LESSONS, Lesson, lesson};
 pub use line::{Line, LineError, Played};
-pub use link::fragment;
+pub use link::task_fragment;
 pub use progress::Progress;
 pub use task::Task;

@@ -29,6 +29,11 @@ impl Progress {
             .insert(task.to_owned());
     }
 
+    /// Forgets all tasks of a game.
+    pub fn forget(&mut self, game: &str) {
+        self.0.remove(game);
+    }
+
     /// Whether a task of a game is done.
     #[must_use]
     pub fn has(&self, game: &str, task: &str) -> bool {
@@ -39,6 +44,22 @@ impl Progress {
     #[must_use]
     pub fn next(&self, lesson: &Lesson) -> Option<&'static Task> {
         lesson.tasks.iter().find(|t| !self.has(lesson.game, t.id))
+    }
+
+    /// The next task after one that is not done, and after the last the first; `None` when all are.
+    #[must_use]
+    pub fn after(&self, lesson: &Lesson, task: &str) -> Option<&'static Task> {
+        let at = lesson.tasks.iter().position(|t| t.id == task);
+        let (before, after) = lesson.tasks.split_at(at.map_or(0, |at| at + 1));
+        let mut open = after.iter().chain(before);
+        open.find(|t| !self.has(lesson.game, t.id))
+    }
+
+    /// How many tasks of a lesson are done.
+    #[must_use]
+    pub fn count(&self, lesson: &Lesson) -> usize {
+        let done = |task: &&Task| self.has(lesson.game, task.id);
+        lesson.tasks.iter().filter(done).count()
     }
 }
 
@@ -78,5 +99,26 @@ mod tests {
             progress.add("en-dodoi", task.id);
         }
         assert!(progress.next(lesson).is_none());
+        assert_eq!(progress.count(lesson), lesson.tasks.len());
+    }
+
+    #[test]
+    fn after_a_task_comes_the_next_one_that_is_not_done() {
+        let lesson = lesson("en-dodoi").expect("a lesson");
+        let ids: Vec<_> = lesson.tasks.iter().map(|task| task.id).collect();
+        let last = ids[ids.len() - 1];
+        let mut progress = Progress::default();
+        let after = |progress: &Progress, id| progress.after(lesson, id).map(|t| t.id);
+        assert_eq!(after(&progress, ids[1]), Some(ids[2]));
+        assert_eq!(after(&progress, last), Some(ids[0]));
+        progress.add("en-dodoi", ids[2]);
+        assert_eq!(after(&progress, ids[1]), Some(ids[3]));
+        assert_eq!(progress.count(lesson), 1);
+        for id in &ids {
+            progress.add("en-dodoi", id);
+        }
+        assert_eq!(after(&progress, last), None);
+        progress.forget("en-dodoi");
+        assert_eq!(progress, Progress::default());
     }
 }

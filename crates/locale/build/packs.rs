@@ -1,5 +1,5 @@
-//! Which texts a page fetches together: what its first minute needs, what explains options and advice, and games by a
-//! link. All others it links to.
+//! Which texts a page fetches together: what its first minute needs, what explains options and advice, games by a link, and
+//! what teaches. All others it links to.
 
 use crate::catalogue::{Both, Module};
 use crate::emit;
@@ -7,13 +7,21 @@ use crate::parse::Part;
 use crate::signs::{BETWEEN, NO_PACK, PACK};
 
 /// The names of the packs, by number.
-pub(crate) const NAMES: [&str; 3] = ["first", "more", "online"];
+pub(crate) const NAMES: [&str; 4] = ["first", "more", "online", "teach"];
 
-/// The files of which the page shows texts.
-const FILES: [&str; 5] = ["errors", "games", "online", "page", "stories"];
-
-/// The pack of the file that is one of its own.
-const ONLINE: usize = 2;
+/// The pack in which the page finds a text of a file; `None` when it shows no such text.
+fn pack(file: &str, key: &str) -> Option<usize> {
+    let has_end = |ends: &[&str]| ends.iter().any(|end| key.ends_with(end));
+    match file {
+        "errors" | "games" | "page" | "stories" => {
+            let explains = key.contains("option-") && has_end(&["-about", "-source"]);
+            Some(usize::from(explains || key.starts_with("advice-")))
+        }
+        "online" => Some(2),
+        "guide" => Some(3),
+        _ => (file.starts_with("learn_") && key.starts_with("task-")).then_some(3),
+    }
+}
 
 /// The texts of each pack, in their order.
 pub(crate) struct Packs<'a>([Vec<(&'a str, &'a Both)>; NAMES.len()]);
@@ -21,18 +29,11 @@ pub(crate) struct Packs<'a>([Vec<(&'a str, &'a Both)>; NAMES.len()]);
 impl<'a> Packs<'a> {
     pub(crate) fn new(modules: &'a [Module]) -> Self {
         let mut packs = Self(Default::default());
-        for module in modules.iter().filter(|m| FILES.contains(&&*m.name)) {
+        for module in modules {
             for message in &module.messages {
-                let explains_option = message.key.contains("option-")
-                    && ["-about", "-source"]
-                        .iter()
-                        .any(|end| message.key.ends_with(end));
-                let explains = explains_option || message.key.starts_with("advice-");
-                let pack = match &*module.name {
-                    "online" => ONLINE,
-                    _ => usize::from(explains),
-                };
-                packs.0[pack].push((&module.name, message));
+                if let Some(pack) = pack(&module.name, &message.key) {
+                    packs.0[pack].push((&module.name, message));
+                }
             }
         }
         packs

@@ -14,11 +14,16 @@ pub enum Pack {
     More,
     /// Games by a link.
     Online,
+    /// Tasks, and what stands around them.
+    Teach,
 }
+
+/// How many packs there are.
+const COUNT: usize = 4;
 
 type Texts = OnceLock<Vec<&'static str>>;
 
-static PACKS: [[Texts; 3]; 2] = [const { [const { OnceLock::new() }; 3] }; 2];
+static PACKS: [[Texts; COUNT]; 2] = [const { [const { OnceLock::new() }; COUNT] }; 2];
 
 /// Whether a pack has come.
 #[must_use]
@@ -65,6 +70,11 @@ mod tests {
                 include_str!(concat!(env!("OUT_DIR"), "/online-fr.txt")),
             ),
             (
+                Lang::Fr,
+                Pack::Teach,
+                include_str!(concat!(env!("OUT_DIR"), "/teach-fr.txt")),
+            ),
+            (
                 Lang::En,
                 Pack::First,
                 include_str!(concat!(env!("OUT_DIR"), "/first-en.txt")),
@@ -78,6 +88,11 @@ mod tests {
                 Lang::En,
                 Pack::Online,
                 include_str!(concat!(env!("OUT_DIR"), "/online-en.txt")),
+            ),
+            (
+                Lang::En,
+                Pack::Teach,
+                include_str!(concat!(env!("OUT_DIR"), "/teach-en.txt")),
             ),
         ] {
             assert!(!has(lang, pack));
@@ -95,7 +110,7 @@ mod tests {
             }
         }
         let of = |file: &str| numbered().filter(|(f, ..)| *f == file).count();
-        for file in ["errors", "games", "online", "page", "stories"] {
+        for file in ["errors", "games", "guide", "online", "page", "stories"] {
             assert!(of(file) > 20, "{file}");
         }
     }

@@ -1,6 +1,7 @@
 //! Where pages are, and how one names another.
 
 use anyhow::{Result, ensure};
+use semailles_core::link::Link;
 use semailles_locale::Lang;
 
 /// Where the page is published, and who gets corrections.
@@ -106,12 +107,20 @@ impl Page {
         "../".repeat(self.folder.matches('/').count())
     }
 
+    /// The address of something in the program.
+    pub(crate) fn program(&self, fragment: &str) -> String {
+        format!("{}#{fragment}", self.root())
+    }
+
     /// The address that opens a game, from a position, in the program.
     pub(crate) fn open(&self, game: &str, position: Option<&str>) -> String {
-        format!(
-            "{}#{}",
-            self.root(),
-            semailles_learn::fragment(game, position)
-        )
+        self.program(&Link::to(game, position).to_string())
+    }
+
+    /// The address that shows moves step by step in the program: it has this page's language, and nothing around the board.
+    pub(crate) fn step(&self, game: &str, position: Option<&str>, moves: &[&str]) -> String {
+        let mut link = Link::to(game, position);
+        link.moves = moves.iter().map(|&text| text.to_owned()).collect();
+        format!("{}?step&lang={}#{link}", self.root(), self.lang.tag())
     }
 }

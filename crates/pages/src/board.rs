@@ -22,9 +22,25 @@ pub(crate) fn live(page: &Page, board: &LiveBoard) -> Markup {
             @for fact in board.shows { (refusal(lang, fact)) }
             figcaption {
                 (caption) " "
-                a href=(page.open(board.game, board.position)) { (text!(lang, t::TRY)) }
+                (here(page, board.game, board.position, board.moves, &caption))
                 " " (permalink(lang, &id))
             }
+        }
+    }
+}
+
+/// The way to touch a board: with a script it comes alive where it stands, without one the program opens.
+pub(crate) fn here(
+    page: &Page,
+    game: &str,
+    position: Option<&str>,
+    moves: &[&str],
+    title: &str,
+) -> Markup {
+    let lang = page.lang;
+    html! {
+        a.here href=(page.step(game, position, moves)) data-title=(title) data-back=(text!(lang, t::BACK_TO_PICTURES)) {
+            (text!(lang, t::TRY))
         }
     }
 }

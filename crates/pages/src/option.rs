@@ -100,6 +100,9 @@ fn shown(page: &Page, contrast: &Contrast, case: &Case) -> Markup {
     let frames = film(&line);
     let last = frames.last().expect("a film has a first picture");
     let meaning = locale::option_value(lang, page.game, contrast.option, case.value);
+    let meaning = meaning.unwrap_or_default();
+    // The move that is refused is left to be tried.
+    let played = &case.moves[..line.plies().len()];
     // As the links to games want it: defaults left out.
     let name = line.game().name().to_string();
     html! {
@@ -111,8 +114,8 @@ fn shown(page: &Page, contrast: &Contrast, case: &Case) -> Markup {
             }
             @if let Some(error) = refused { p.refused { (why(lang, case, &error)) } }
             figcaption {
-                strong { (meaning.unwrap_or_default()) } " "
-                a href=(page.open(&name, contrast.position)) { (text!(lang, t::TRY)) }
+                strong { (meaning) } " "
+                (board::here(page, &name, contrast.position, played, &meaning))
             }
         }
     }

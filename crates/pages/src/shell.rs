@@ -27,6 +27,7 @@ pub(crate) fn page(page: &Page, title: &str, about: &str, class: &str, body: &Ma
                 meta name="description" content=(about);
                 title { (text!(lang, t::PAGE_TITLE, name = title)) }
                 link rel="stylesheet" href=(word("url learn.css"));
+                @if class == "game" { script type="module" src=(word("url read.js")) {} }
                 link rel="icon" href=(word("url icon.svg")) type="image/svg+xml";
                 link rel="alternate" hreflang=(other.lang.tag()) href=(page.to(&other));
             }

@@ -1,7 +1,7 @@
 //! The guided first game.
 
 use maud::{Markup, html};
-use semailles_learn::{Attempt, Lesson, Task};
+use semailles_learn::{Attempt, Lesson, Task, task_fragment};
 use semailles_locale::{learn as t, learn_text, story, text};
 
 use crate::address::Page;
@@ -15,10 +15,18 @@ pub(crate) fn tasks(page: &Page, lesson: &Lesson) -> Markup {
         section #tasks {
             h2 { (text!(lang, t::TASKS_TITLE)) }
             p { (text!(lang, t::TASKS_ABOUT)) }
+            p.actions {
+                a.button.main-button href=(page.program(&format!("learn/{}", page.game))) {
+                    (text!(lang, t::TASKS_START))
+                }
+                a.button href=(page.program(&format!("class/{}", page.game))) { (text!(lang, t::TASKS_CLASS)) }
+            }
             @for (i, task) in lesson.tasks.iter().enumerate() { (one(page, i + 1, task)) }
             p {
                 (text!(lang, t::THEN_PLAY)) " "
-                a href=(page.open(page.game, None)) { (text!(lang, t::PLAY, name = shell::name(page))) }
+                a href=(page.program(&format!("first/{}", page.game))) {
+                    (text!(lang, t::PLAY, name = shell::name(page)))
+                }
             }
         }
     }
@@ -47,7 +55,7 @@ fn one(page: &Page, n: usize, task: &'static Task) -> Markup {
             h3 { (text!(lang, t::TASK_NUMBER, n = n, title = words.title.as_str())) " " (permalink(lang, &id)) }
             p { (words.ask) " " (text!(lang, t::WITHIN, n = task.within)) }
             div.single { (empty_board) p { (turn) } }
-            p { a href=(page.open(task.game, task.position)) { (text!(lang, t::TRY)) } }
+            p { a href=(page.program(&task_fragment(page.game, task))) { (text!(lang, t::TRY)) } }
             details { summary { (text!(lang, t::HINT)) } p { (words.hint) } }
             details {
                 summary { (text!(lang, t::SOLUTION)) }

@@ -17,7 +17,7 @@ pub(crate) fn obeys(media_type: Option<&HeaderValue>) -> bool {
 /// The headers that every answer carries, and those of answers that [obey](obeys) a policy.
 pub(crate) fn security() -> [Vec<(HeaderName, HeaderValue)>; 2] {
     // Only a header may say who may show the page in a frame.
-    let lines = POLICY.lines().chain(["frame-ancestors 'none'"]);
+    let lines = POLICY.lines().chain(["frame-ancestors 'self'"]);
     let policy = lines.collect::<Vec<_>>().join("; ");
     let policy = HeaderValue::from_str(&policy).expect("the policy is one line of ASCII");
     let fixed = |name, value| (name, HeaderValue::from_static(value));

@@ -154,7 +154,7 @@ async fn every_answer_carries_the_policy() {
             policy.contains("script-src 'self' 'wasm-unsafe-eval'"),
             "{policy}"
         );
-        assert!(policy.ends_with("; frame-ancestors 'none'"), "{policy}");
+        assert!(policy.ends_with("; frame-ancestors 'self'"), "{policy}");
         assert!(
             !policy.contains("unsafe-inline") && !policy.contains('*'),
             "{policy}"

@@ -17,12 +17,16 @@ const PROGRAMS = {
 const FIRST = /^$|^#$|^#play\//;
 // What the browser keeps for the page begins so. Who has been here needs the whole, and has it.
 const KEPT = "semailles.";
+// Views that the query names; only the whole program has them.
+const VIEW = /^\?(kiosk|step)/;
 
 const root = document.documentElement;
 const texts = {};
 let running;
 let updateWaits = false;
 let dressed = false;
+// How often the whole program has been asked for: the first program may ask as soon as it runs.
+let attempts = 0;
 
 try {
   const lang = language();
@@ -30,7 +34,7 @@ try {
   const words = fetched(`first-${lang}`);
   openLink();
   // The first program can do without the whole, and say so.
-  const whole = !FIRST.test(location.hash) || isKnown();
+  const whole = !FIRST.test(location.hash) || VIEW.test(location.search) || isKnown();
   const program = whole ? load("whole").catch(() => load("first")) : load("first");
   await run(await program, lang, words);
   performance.mark("playable");
@@ -94,8 +98,6 @@ function give(name, then) {
   fetched(name).then(then, () => then(null));
 }
 
-let attempts = 0;
-
 /**
  * The whole program takes the place of the one that asks for it. That one goes on until all has come; `came` hears
  * whether it did, and says whether it is still wanted.
@@ -131,7 +133,7 @@ whenIdle(async () => {
 // In a page that came over plain http from another machine there is no service worker; all else works.
 if (navigator.serviceWorker) whenIdle(keep);
 
-/** The language that was chosen, or the first of the browser's that there is. */
+/** The language that the address asks for, or that was chosen, or the first of the browser's that there is. */
 function language() {
   let kept = "";
   try {
@@ -139,7 +141,7 @@ function language() {
   } catch {
     // Nothing is kept for this page.
   }
-  const wishes = [/lang=(\w+)/.exec(kept)?.[1], ...navigator.languages].map((tag) => tag?.slice(0, 2).toLowerCase());
+  const wishes = [/[?&]lang=(\w+)/.exec(location.search)?.[1], /lang=(\w+)/.exec(kept)?.[1], ...navigator.languages].map((tag) => tag?.slice(0, 2).toLowerCase());
   return wishes.find((tag) => tag && meta(`first-${tag}`)) ?? "en";
 }
 

@@ -30,6 +30,7 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || path === null) return;
   if (request.mode === "navigate") {
     if (path === "" || path === "index.html") event.respondWith(kept("./", request));
+    else if (/^(fr|en)\//.test(path)) event.respondWith(read(request));
   } else if (path.startsWith("assets/") || REST.includes(path)) {
     event.respondWith(kept(request.url, request));
   }
@@ -46,7 +47,35 @@ function below(url) {
 /** From this version if it has it, else from the one before, else from the network. */
 async function kept(url, request) {
   const mine = await caches.open(CACHE);
-  return (await mine.match(url)) ?? (await caches.match(url)) ?? fetch(request);
+  const there = (await mine.match(url)) ?? (await caches.match(url));
+  if (there) return there;
+  const response = await fetch(request);
+  // What only a page of text needs comes with it.
+  if (response.ok) await put(url, response.clone());
+  return response;
+}
+
+/** A page of text: as it is now, and kept; without a network as it was when it was last read. */
+async function read(request) {
+  const [page] = request.url.split(/[?#]/);
+  try {
+    const response = await fetch(request);
+    if (response.ok) await put(page, response.clone());
+    return response;
+  } catch (error) {
+    const before = await caches.match(page);
+    if (before) return before;
+    throw error;
+  }
+}
+
+/** Keeps something, if there is room. */
+async function put(url, response) {
+  try {
+    await (await caches.open(CACHE)).put(url, response);
+  } catch {
+    // Full: it is shown all the same.
+  }
 }
 
 /** Fetches what is not yet kept. Files whose names have a hash are taken over from the version before. */

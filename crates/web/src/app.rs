@@ -4,13 +4,15 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use js_sys::Function;
+use semailles_core::link::{Link, LinkError};
 use semailles_locale::{Lang, describe, page, text};
+use semailles_session::OpenError;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::Closure;
 
 use crate::dom::{El, Signal, document, el, memo, on_cleanup, on_window, untrack, window};
 use crate::hand_over::{self, Carried, Wish};
-use crate::link::{self, LinkError};
+use crate::link;
 use crate::parts::{button, main_button};
 use crate::program::program;
 use crate::{
@@ -20,9 +22,9 @@ use crate::{
 /// A view of the page, and its addresses.
 pub struct View {
     /// Its address, or how its addresses begin when this ends with a slash.
-    at: &'static str,
+    pub(crate) at: &'static str,
     /// Makes it, from what follows in the address; nothing when it leads on to another.
-    show: fn(Lang, &str) -> Option<El>,
+    pub(crate) show: fn(Lang, &str) -> Option<El>,
 }
 
 /// What the first program has: what somebody needs in their first minute. `boot.js` knows these addresses too, and starts
@@ -75,7 +77,7 @@ pub(crate) const LATER: &[View] = &[
         },
     },
     View {
-        at: link::START,
+        at: Link::START,
         show: linked,
     },
 ];
@@ -145,7 +147,7 @@ pub(crate) fn go_on_with(wish: Wish, failed: impl Fn() + 'static) {
         } else if wanted {
             failed();
         }
-        wanted || lacks(&browser::fragment())
+        wanted || lacks(&browser::here())
     });
 }
 
@@ -155,6 +157,9 @@ pub(crate) fn open(lang: Lang, whole: Option<Function>, carried: Option<Carried>
     let first = Signal::new(carried.is_none());
     let settings = settings::provide(lang, carried.map(|c| c.settings));
     board::provide_art();
+    if browser::board_only() {
+        browser::mode("board");
+    }
     let coming = Signal::new(false);
     WHOLE.set(whole.map(|fetch| {
         let asked = Cell::default();
@@ -165,12 +170,12 @@ pub(crate) fn open(lang: Lang, whole: Option<Function>, carried: Option<Carried>
         })
     }));
     // The address that is shown; none when it cannot be.
-    let shown = Signal::new(Some(browser::fragment()));
+    let shown = Signal::new(Some(browser::here()));
     let go = move || {
-        let now = browser::fragment();
+        let now = browser::here();
         if lacks(&now) {
             get_whole(move |came| {
-                let now = browser::fragment();
+                let now = browser::here();
                 let wanted = lacks(&now);
                 if wanted && !came {
                     first.set(false);
@@ -188,7 +193,7 @@ pub(crate) fn open(lang: Lang, whole: Option<Function>, carried: Option<Carried>
         }
     };
     on_window("hashchange", move |_| go());
-    if lacks(&browser::fragment()) {
+    if lacks(&browser::here()) {
         shown.set(Some(String::new()));
         go();
     }
@@ -231,12 +236,12 @@ fn on_the_table(lang: Lang, key: &str) -> Option<El> {
     })
 }
 
-fn not_kept(lang: Lang) -> El {
+pub(crate) fn not_kept(lang: Lang) -> El {
     trouble(lang, text!(lang, page::GAME_NOT_KEPT), None)
 }
 
 /// A game in a link: it goes to the table.
-fn linked(lang: Lang, fragment: &str) -> Option<El> {
+pub(crate) fn linked(lang: Lang, fragment: &str) -> Option<El> {
     match link::read(fragment) {
         Ok(session) => {
             let key = shelf::new_key();
@@ -287,31 +292,35 @@ fn absent(lang: Lang, again: impl Fn() + 'static) -> El {
 }
 
 /// A link that opens no game, in words.
-pub(crate) fn link_words(lang: Lang, error: &LinkError) -> String {
-    match error {
-        LinkError::Cut => text!(lang, page::LINK_CUT),
-        LinkError::TooLong => text!(lang, page::TOO_LONG),
-        LinkError::OtherRules(found) => {
-            text!(
+pub(crate) fn link_words(lang: Lang, error: &OpenError) -> String {
+    let (problem, ply) = match error {
+        OpenError::Link(LinkError::Cut) => return text!(lang, page::LINK_CUT),
+        OpenError::Link(LinkError::TooLong) => return text!(lang, page::TOO_LONG),
+        OpenError::Link(LinkError::OtherRules(found)) => {
+            return text!(
                 lang,
                 page::LINK_OTHER_RULES,
                 found = found.as_str(),
                 known = semailles_core::RULES_VERSION
-            )
+            );
         }
-        LinkError::Problem(problem, at) => {
-            let why = describe::record_problem(lang, problem);
-            if *at == 0 {
-                text!(lang, page::LINK_PROBLEM, why = why)
-            } else {
-                text!(lang, page::LINK_MOVE, n = *at as u32, why = why)
-            }
-        }
+        OpenError::Problem { problem, ply } => (problem, *ply),
+    };
+    let why = describe::record_problem(lang, problem);
+    if ply == 0 {
+        text!(lang, page::LINK_PROBLEM, why = why)
+    } else {
+        text!(lang, page::LINK_MOVE, n = ply as u32, why = why)
     }
 }
 
+/// A link that opens no game, with a way to the game it was perhaps about.
+pub(crate) fn wrong_link(lang: Lang, error: &OpenError, game: &str) -> El {
+    trouble(lang, link_words(lang, error), Some(game.to_owned()))
+}
+
 /// A page that says what is wrong, with a way on.
-fn trouble(lang: Lang, words: String, game: Option<String>) -> El {
+pub(crate) fn trouble(lang: Lang, words: String, game: Option<String>) -> El {
     let known = game.and_then(|name| {
         let id = (program().game)(&name).ok()?.name().id();
         Some((id, semailles_locale::game(lang, id)?.name))

@@ -3,7 +3,7 @@
 use wasm_bindgen::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
 
-use crate::dom::{at_next_frame, document, window};
+use crate::dom::{at_next_frame, document, on_cleanup, window};
 
 /// Whether a media query holds.
 pub(crate) fn matches(query: &str) -> bool {
@@ -46,6 +46,62 @@ pub(crate) fn today() -> String {
 pub(crate) fn fragment() -> String {
     let hash = window().location().hash().unwrap_or_default();
     hash.strip_prefix('#').unwrap_or(&hash).to_owned()
+}
+
+/// The view that the address names: what stands after its `#`, and before that what stands after its `?` where this is a
+/// view of its own, `?kiosk/` or `?step/`. A kiosk that has been set up is all there is.
+pub(crate) fn here() -> String {
+    if crate::storage::get("kiosk").is_some() {
+        return "?kiosk/".to_owned();
+    }
+    let fragment = fragment();
+    let query = window().location().search().unwrap_or_default();
+    match query.split('&').next() {
+        Some(view @ ("?kiosk" | "?step")) => format!("{view}/{fragment}"),
+        _ => fragment,
+    }
+}
+
+/// Whether the board stands alone, for a projector: `?board`.
+pub(crate) fn board_only() -> bool {
+    window().location().search().as_deref() == Ok("?board")
+}
+
+/// Opens another address in place of the page.
+pub(crate) fn open(address: &str) {
+    let _ = window().location().assign(address);
+}
+
+/// Says on the root of the page, for style sheets, how it is shown, for as long as whatever runs now.
+pub(crate) fn mode(word: &'static str) {
+    let Some(root) = document().document_element() else {
+        return;
+    };
+    let _ = root.set_attribute("data-mode", word);
+    on_cleanup(move || {
+        let _ = root.remove_attribute("data-mode");
+    });
+}
+
+/// Fills the whole screen, where the browser lets it.
+pub(crate) fn fill_screen() {
+    let root: JsValue = document().document_element().into();
+    call(&root, "requestFullscreen", &JsValue::UNDEFINED);
+}
+
+/// Keeps the screen from going dark, where the browser lets it.
+pub(crate) fn stay_awake() {
+    if let Some(lock) = get(&window().navigator(), "wakeLock") {
+        call(&lock, "request", &"screen".into());
+    }
+}
+
+/// Calls a method that may be missing, and whose promise may be broken.
+fn call(object: &JsValue, name: &str, argument: &JsValue) {
+    let method = get(object, name).and_then(|f| f.dyn_into::<js_sys::Function>().ok());
+    if let Some(Ok(promise)) = method.map(|method| method.call1(object, argument)) {
+        ignore(promise);
+    }
 }
 
 /// Goes to another fragment.
@@ -252,11 +308,6 @@ pub(crate) fn show(id: &str) {
     if let Ok(Some(first)) = element.query_selector("input, button") {
         let _ = first.unchecked_into::<web_sys::HtmlElement>().focus();
     }
-}
-
-/// A text as part of an address.
-pub(crate) fn encode(text: &str) -> String {
-    js_sys::encode_uri_component(text).into()
 }
 
 /// A part of an address as text.

@@ -49,9 +49,11 @@ pub(crate) fn home(lang: Lang) -> El {
     let kept = program().kept.as_ref();
     let open = el("a").class("button").attr("href", "#open");
     let by_link = el("a").class("button by-link").attr("href", "#p");
+    let learn = el("a").class("button").attr("href", "#learn");
     let foot = el("footer")
         .class("foot")
         .kid(by_link.kid((icon!("people"), text!(lang, page::PLAY_BY_LINK))))
+        .kid(learn.kid((icon!("help"), text!(lang, page::LEARN))))
         .kid(open.kid((icon!("open"), text!(lang, page::OPEN_GAME))))
         .kid(kept.map(|kept| {
             let save = button().click(kept.save);

@@ -14,6 +14,7 @@ mod film;
 mod hand_over;
 mod home;
 mod icons;
+mod learn;
 mod link;
 mod new_game;
 mod number;

@@ -146,12 +146,14 @@ fn page_of(lang: Lang, id: &str) -> Option<El> {
     let rules = el("a")
         .attr("href", &crate::link::told(lang, id))
         .kid(rules);
+    let learn = text!(lang, page::LEARN_GAME, game = words.name.as_str());
+    let learn = el("a").attr("href", &format!("#learn/{id}")).kid(learn);
     let page = el("main")
         .class("plain")
         .kid(bar)
         .kid(el("p").kid(words.tagline))
         .kid(second(format!("{} {by}", words.board)))
-        .kid(el("p").kid(rules))
+        .kid(el("p").class("buttons").kid((rules, learn)))
         .kid(form);
     Some(page)
 }

@@ -14,7 +14,7 @@ use crate::app::{self, View};
 use crate::board::{self, SceneOf};
 use crate::dom::{El, Signal};
 use crate::play::{self, Desk};
-use crate::{home, shelf, sound};
+use crate::{home, learn, shelf, sound};
 
 /// A program.
 pub struct Program {
@@ -67,7 +67,7 @@ pub static FIRST: Program = Program {
 
 /// Everything.
 pub static WHOLE: Program = Program {
-    views: &[app::FIRST, app::LATER],
+    views: &[app::FIRST, app::LATER, learn::VIEWS],
     game: semailles_games::game,
     scene: board::any_scene,
     kept: Some(Kept {

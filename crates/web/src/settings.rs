@@ -6,7 +6,7 @@ use std::fmt;
 use semailles_locale::Lang;
 use semailles_locale::fetched::Pack;
 
-use crate::dom::{Signal, document, effect};
+use crate::dom::{Signal, document, effect, on_cleanup, soon};
 use crate::film::Speed;
 use crate::{browser, storage, texts};
 
@@ -83,7 +83,10 @@ impl Settings {
 
     /// Keeps them, if the browser lets it.
     fn keep(self) {
-        let _ = storage::set(KEY, &self.to_string());
+        // Of settings that are lent only the language is kept.
+        let lang = self.lang;
+        let kept = OWN.get().map_or(self, |own| Settings { lang, ..own });
+        let _ = storage::set(KEY, &kept.to_string());
     }
 
     /// Puts language and colours on the page.
@@ -117,6 +120,10 @@ impl fmt::Display for Settings {
 
 thread_local! {
     static SETTINGS: Cell<Option<Signal<Settings>>> = const { Cell::new(None) };
+    /// Somebody's own settings, while others are lent to them.
+    static OWN: Cell<Option<Settings>> = const { Cell::new(None) };
+    /// How many have lent some.
+    static LENT: Cell<u32> = const { Cell::new(0) };
 }
 
 /// The settings as a signal, as another program has left them or else as they were kept; each change is applied and kept.
@@ -134,6 +141,34 @@ pub(crate) fn provide(lang: Lang, carried: Option<String>) -> Signal<Settings> {
         }
     });
     settings
+}
+
+/// Changes settings for as long as whatever runs now: they are not kept, and afterwards one's own are there again, but
+/// for the language.
+pub(crate) fn lend(change: impl FnOnce(&mut Settings)) {
+    let settings = settings();
+    if OWN.get().is_none() {
+        OWN.set(Some(settings.get_untracked()));
+    }
+    LENT.set(LENT.get() + 1);
+    settings.update(change);
+    on_cleanup(move || {
+        LENT.set(LENT.get() - 1);
+        if let Some(own) = OWN.get() {
+            settings.try_update(|s| {
+                *s = Settings {
+                    lang: s.lang,
+                    ..own
+                }
+            });
+        }
+        // What follows this change comes before, in its own microtask; meanwhile others may have been lent.
+        soon(|| {
+            if LENT.get() == 0 {
+                OWN.set(None);
+            }
+        });
+    });
 }
 
 /// Speaks another language from when its texts are there, and puts the focus on an element of the page made anew.

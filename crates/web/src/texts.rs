@@ -28,6 +28,7 @@ pub(crate) fn with(lang: Lang, pack: Pack, then: impl FnOnce() + 'static) {
         Pack::First => "first",
         Pack::More => "more",
         Pack::Online => "online",
+        Pack::Teach => "teach",
     };
     fetch(&format!("{pack_name}-{}", lang.tag()), move |texts| {
         fetched::take(lang, pack, texts);

@@ -17,6 +17,9 @@ const CRITICAL: &[&str] = &[
     "semailles-400.woff2",
 ];
 
+/// Names of the files that only the pages of the games need.
+const READ: [&str; 2] = ["learn.css", "read.js"];
+
 /// The list of the hashed files of this release, kept so that the next one knows which files are old.
 const LIST: &str = "files.txt";
 
@@ -33,10 +36,11 @@ pub(super) fn rest(site: &Site) -> String {
         .filter_map(|name| site.path(name).ok())
         .collect();
     let paths = site.files().keys().map(String::as_str);
-    // The pages of the games are many and long: whoever reads one fetches it, and its style.
-    let read = site.path("learn.css").ok();
-    let kept =
-        |path: &&str| !critical.contains(path) && !path.ends_with(".html") && Some(*path) != read;
+    // The pages of the games are many and long: whoever reads one fetches it, and what it needs; then they are kept.
+    let read = READ.map(|name| site.path(name).ok());
+    let kept = |path: &&str| {
+        !critical.contains(path) && !path.ends_with(".html") && !read.contains(&Some(*path))
+    };
     list(paths.filter(kept))
 }
 
@@ -157,7 +161,13 @@ mod tests {
         site.add_plain("index.html", b"");
         site.add_plain("fr/jeux/index.html", b"");
         site.add_plain("manifest.webmanifest", b"");
-        for name in ["boot.js", "learn.css", "first.wasm", "worker.wasm"] {
+        for name in [
+            "boot.js",
+            "learn.css",
+            "read.js",
+            "first.wasm",
+            "worker.wasm",
+        ] {
             site.add_hashed(name, name.as_bytes());
         }
         let path = |name| site.path(name).unwrap().to_owned();

@@ -23,6 +23,7 @@ permalink = Address of this passage ({ $id })
 
 strip = { $title } Step by step, { $n } pictures.
 try = Try on this board
+back-to-pictures = Back to the pictures
 step-start = At the start. { $turn }
 step-moves = At the start. { $turn } The move: { $mv }.
 refused = { $mv } is refused: { $why }.
@@ -49,6 +50,8 @@ option-shown = The same position, by each reading:
 
 tasks-title = A guided first game
 tasks-about = Small tasks, in order. Each is a position and a goal; any moves that reach the goal are good. Look for them first, then open the hint, and at last a solution.
+tasks-start = Do the tasks in the page
+tasks-class = Prepare a lesson for a class
 task-number = { $n }. { $title }
 within = { $n ->
     [one] In one move.

@@ -23,6 +23,7 @@ permalink = Adresse de ce passage ({ $id })
 
 strip = { $title } Pas à pas, { $n } images.
 try = Essayer sur ce plateau
+back-to-pictures = Revoir les images
 step-start = Au départ. { $turn }
 step-moves = Au départ. { $turn } Le coup : { $mv }.
 refused = { $mv } est refusé : { $why }.
@@ -49,6 +50,8 @@ option-shown = La même position, selon la lecture :
 
 tasks-title = Une première partie guidée
 tasks-about = De petits exercices, dans l’ordre. Chacun est une position et un but ; toute suite de coups qui atteint le but est bonne. Cherchez d’abord, puis ouvrez l’indice, et enfin une solution.
+tasks-start = Faire les exercices dans la page
+tasks-class = Préparer une leçon pour une classe
 task-number = { $n }. { $title }
 within = { $n ->
     [one] En un coup.

@@ -159,7 +159,7 @@ pub(super) fn menu(remote: &Remote, desk: Desk, open: Signal<bool>) -> El {
     });
     // The game as it stands, to be gone on with alone: what is analysed or tried there the others do not see.
     let alone = over.then(|| {
-        let fragment = desk.session.with_untracked(|s: &Session| link::write(s));
+        let fragment = desk.session.with_untracked(Session::link);
         line(
             go(&format!("#{fragment}")),
             icon!("open"),

@@ -45,7 +45,7 @@ impl Desk {
     }
 
     /// Asks for advice, in the program that can give it.
-    pub(super) fn suggest(self) {
+    pub(crate) fn suggest(self) {
         match &program().advice {
             Some(advice) => (advice.ask)(self),
             None => self.wish(Wish::Advice),
@@ -134,6 +134,11 @@ impl Desk {
             self.advising.set(false);
         }
         self.advice.set(None);
+    }
+
+    /// Whether advice has been given that still counts, or is being thought about.
+    pub(crate) fn advised(self) -> bool {
+        self.advising.get() || self.advice.with(Option::is_some)
     }
 
     /// Whether a place is to be touched for the move that is advised.

@@ -9,6 +9,7 @@ use semailles_session::{Played, Seat, Session};
 use super::advice::Advice;
 use super::choose::{self, Touch};
 use super::far::Far;
+use super::guide::Guide;
 use super::layer::Layer;
 use super::reel::{Running, Script};
 use crate::board::{Board, Mark, Preview, Scene, Screen, way};
@@ -43,7 +44,7 @@ pub(crate) struct Said {
 pub(crate) struct Desk {
     /// The language of everything said here.
     pub(crate) lang: Lang,
-    /// Under which key it is kept.
+    /// Under which key it is kept; empty: it is not.
     pub(crate) key: Signal<String>,
     /// The game.
     pub(crate) session: Signal<Session>,
@@ -81,6 +82,8 @@ pub(crate) struct Desk {
     pub(super) advice: Signal<Option<Advice>>,
     /// The others, when they play from elsewhere.
     pub(crate) far: Signal<Option<Rc<dyn Far>>>,
+    /// Who goes along with the game.
+    pub(super) guide: Signal<Option<Rc<dyn Guide>>>,
     settings: Signal<Settings>,
     running: Signal<Option<Running>>,
     /// Grows with everything that makes answers stale.
@@ -94,6 +97,7 @@ impl Desk {
         key: String,
         session: Session,
         far: Option<Rc<dyn Far>>,
+        guide: Option<Rc<dyn Guide>>,
         screen: Signal<(f32, f32)>,
     ) -> Self {
         let layout = session.game().layout();
@@ -135,6 +139,7 @@ impl Desk {
             advising: Signal::new(false),
             advice: Signal::new(None),
             far: Signal::new(far),
+            guide: Signal::new(guide),
             settings: settings(),
             running: Signal::new(None),
             age: Signal::new(0),
@@ -154,7 +159,7 @@ impl Desk {
     }
 
     /// Whether nothing has happened since that would make an answer stale.
-    pub(super) fn is_of(self, age: u32) -> bool {
+    pub(crate) fn is_of(self, age: u32) -> bool {
         self.age.try_with_untracked(|a| *a == age) == Some(true)
     }
 
@@ -372,12 +377,20 @@ impl Desk {
         self.go_on();
     }
 
-    /// Passes that are forced, and the computer's move.
+    /// What comes next: the guide may see to it.
     fn go_on(self) {
         let age = self.grow();
         if self.is_far() {
             return self.follow();
         }
+        let guide = self.guide.get_untracked();
+        if !guide.is_some_and(|guide| guide.rest(self, age)) {
+            self.go_on_by_rules(age);
+        }
+    }
+
+    /// Passes that are forced, and the computer's move.
+    pub(crate) fn go_on_by_rules(self, age: u32) {
         let (pass, seat) = self
             .session
             .with_untracked(|s| (s.forced_pass(), s.turn().map(|p| s.seat(p))));
@@ -430,6 +443,14 @@ impl Desk {
         });
     }
 
+    /// Takes back everything.
+    pub(crate) fn begin_again(self) {
+        self.interrupt();
+        self.session
+            .update(|s| while s.can_undo() && s.take_back() > 0 {});
+        self.after_change(String::new());
+    }
+
     /// Plays again what was taken back.
     pub(crate) fn redo(self) {
         self.interrupt();
@@ -471,9 +492,13 @@ impl Desk {
     /// The next game of the same people.
     pub(crate) fn rematch(self) {
         self.interrupt();
-        self.key.set(shelf::new_key());
+        // Whoever went along has done so; a game that is not kept has no address of its own.
+        self.guide.set(None);
         self.session.update(|s| *s = s.rematch());
-        browser::go_instead(&format!("play/{}", self.key.get_untracked()));
+        if self.key.with_untracked(|key| !key.is_empty()) {
+            self.key.set(shelf::new_key());
+            browser::go_instead(&format!("play/{}", self.key.get_untracked()));
+        }
         self.after_change(text!(self.lang, page::NEW_GAME_BEGINS));
     }
 
@@ -502,7 +527,8 @@ impl Desk {
         if self.far.try_with_untracked(Option::is_some) != Some(false) {
             return;
         }
-        let Some(key) = self.key.try_with_untracked(String::clone) else {
+        let key = self.key.try_with_untracked(String::clone);
+        let Some(key) = key.filter(|key| !key.is_empty()) else {
             return;
         };
         let Some(kept) = self.session.try_with_untracked(|s| shelf::keep(&key, s)) else {

@@ -38,7 +38,7 @@ pub(crate) fn menu(desk: Desk, open: Signal<bool>) -> El {
         format!(
             "{}#{}",
             browser::address(),
-            desk.session.with_untracked(link::write)
+            desk.session.with_untracked(Session::link)
         )
     };
     let record = move || {
@@ -144,6 +144,7 @@ pub(crate) fn menu(desk: Desk, open: Signal<bool>) -> El {
     });
     let key = desk.key.get_untracked();
     let name = semailles_locale::game(lang, id).map_or_else(String::new, |g| g.name);
+    let learn = text!(lang, page::LEARN_GAME, game = name.as_str());
     let rules = text!(lang, page::RULES_OF, game = name);
     let items = el("ul")
         .class("menu")
@@ -176,12 +177,22 @@ pub(crate) fn menu(desk: Desk, open: Signal<bool>) -> El {
             text!(lang, page::SET_UP),
         ))
         .kid(line(go(&link::told(lang, id)), icon!("help"), rules))
+        .kid(line(go(&format!("#learn/{id}")), icon!("list"), learn))
         .kid(line(
             go(&format!("#new/{id}")),
             icon!("again"),
             text!(lang, page::NEW_GAME),
         ))
         .kid(line(table, icon!("table"), text!(lang, page::TABLE_MODE)))
+        .kid(line(
+            go(&format!(
+                "{}?board#{}",
+                browser::folder(),
+                browser::fragment()
+            )),
+            icon!("sun"),
+            text!(lang, page::BOARD_ONLY),
+        ))
         .kid(line(sound, icon!("sound"), text!(lang, page::SOUND)))
         .kid(line(
             go("#settings"),

@@ -4,11 +4,13 @@ mod advice;
 mod choose;
 mod desk;
 mod far;
+mod guide;
 mod layer;
 mod menu;
 mod moves;
 mod reel;
 mod scrubber;
+mod small;
 
 use std::rc::Rc;
 
@@ -19,7 +21,7 @@ use wasm_bindgen::JsCast;
 
 use crate::app::{name_window, title};
 use crate::board::{BoardView, Held, Mark};
-use crate::dom::{El, Signal, document, el, on_window, window};
+use crate::dom::{El, Signal, document, el, on_window, untrack, window};
 use crate::film::Speed;
 use crate::hand_over::{self, Wish};
 use crate::icons::icon;
@@ -30,8 +32,10 @@ use crate::{board as boards, browser};
 pub(crate) use advice::ADVISING;
 pub(crate) use desk::Desk;
 pub(crate) use far::Far;
+pub(crate) use guide::Guide;
 pub(crate) use layer::Layer;
 pub(crate) use menu::menu;
+pub(crate) use small::small;
 
 /// What is above and below a board on a narrow screen, in pixels.
 const AROUND: f32 = 300.0;
@@ -45,6 +49,9 @@ fn room() -> (f32, f32) {
         v.ok().and_then(|v| v.as_f64()).unwrap_or(390.0) as f32
     };
     let (width, height) = (size(window().inner_width()), size(window().inner_height()));
+    if browser::board_only() {
+        return (width, height - 60.0);
+    }
     if width >= WIDE {
         ((width - 360.0).min(1100.0), height - 120.0)
     } else {
@@ -54,6 +61,21 @@ fn room() -> (f32, f32) {
 
 /// A game at this screen; with `far`, one in which others play along from elsewhere.
 pub(crate) fn play(lang: Lang, key: String, session: Session, far: Option<Rc<dyn Far>>) -> El {
+    game(lang, key, session, far, None)
+}
+
+/// A game with somebody who goes along with it. With an empty key it is not kept.
+pub(crate) fn guided(lang: Lang, key: String, session: Session, guide: Box<dyn Guide>) -> El {
+    game(lang, key, session, None, Some(guide.into()))
+}
+
+fn game(
+    lang: Lang,
+    key: String,
+    session: Session,
+    far: Option<Rc<dyn Far>>,
+    guide: Option<Rc<dyn Guide>>,
+) -> El {
     boards::fetch_art(true);
     let screen = Signal::new(room());
     on_window("resize", move |_| {
@@ -68,7 +90,10 @@ pub(crate) fn play(lang: Lang, key: String, session: Session, far: Option<Rc<dyn
     let name = semailles_locale::game(lang, id).map_or_else(String::new, |g| g.name);
     let shape = game.layout().shape;
     let players = game.players();
-    let desk = Desk::new(lang, key, session, far, screen);
+    let back = guide.as_ref().map_or_else(|| "#".to_owned(), |g| g.back());
+    let is_game = guide.as_ref().is_none_or(|g| g.is_game());
+    let previews = guide.as_ref().is_none_or(|g| g.previews());
+    let desk = Desk::new(lang, key, session, far, guide, screen);
     let settings = settings();
     let menu = Signal::new(false);
     match hand_over::wished() {
@@ -99,16 +124,17 @@ pub(crate) fn play(lang: Lang, key: String, session: Session, far: Option<Rc<dyn
             }
         });
     let far = desk.far;
-    let against = el("small").text_by(move || {
+    let subtitle = move || {
         let far = far.get();
         desk.session.with(|s| match far {
             Some(far) => far.subtitle(s),
             None => against(lang, s),
         })
-    });
+    };
+    let against = is_game.then(|| el("small").text_by(subtitle));
     let bar = el("header")
         .class("bar")
-        .kid(link("#", &text!(lang, page::HOME), icon!("back")))
+        .kid(link(&back, &text!(lang, page::HOME), icon!("back")))
         .kid(title(&name).kid(against))
         .kid(open_menu.kid(icon!("menu")));
     let said = move || {
@@ -137,6 +163,10 @@ pub(crate) fn play(lang: Lang, key: String, session: Session, far: Option<Rc<dyn
     let panel = el("div")
         .attr_by("class", move || turned().to_owned())
         .kid(far.with_untracked(|far| far.as_ref().map(|far| far.news(desk))))
+        .kids_by(move || {
+            let guide = desk.guide.get();
+            guide.map(|guide| untrack(|| guide.view(desk)))
+        })
         .kid(
             el("div")
                 .attr_by("class", said)
@@ -160,10 +190,17 @@ pub(crate) fn play(lang: Lang, key: String, session: Session, far: Option<Rc<dyn
         .class("play")
         .attr("data-board", id)
         .attr("data-game", id)
+        .flag("data-blind", !previews)
         .kid(bar)
         .kid(board(desk, id, name, shape))
         .kid(panel)
         .kid(moves::moves(desk))
+        .kid(browser::board_only().then(|| {
+            // The same address without its query.
+            let leave = format!("{}#{}", browser::folder(), browser::fragment());
+            let words = text!(lang, page::BOARD_LEAVE);
+            link(&leave, &words, icon!("close")).class("tool leave")
+        }))
         .kid(live.text_by(move || desk.live.get()))
         .kids_by(move || {
             let open = program().menu.filter(|_| menu.get())?;
@@ -190,6 +227,7 @@ fn tools(desk: Desk) -> El {
     });
     let speed = el("span").text_by(move || speed_words(lang, settings.get().speed));
     let ask = named(icon!("what-if"), text!(lang, page::WHAT_IF))
+        .class("tool words what-if")
         .attr_by("aria-pressed", move || desk.asking.get().to_string())
         .click(ask);
     let speed =
