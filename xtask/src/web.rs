@@ -124,6 +124,7 @@ fn assemble(workspace: &Workspace, built: &bindgen::Built) -> Result<Site> {
         site.add_hashed(name, sheet.as_bytes());
     }
     site.add_hashed("late.css", style::late(root, &site)?.as_bytes());
+    site.add_hashed("whole.css", style::whole(root, &site)?.as_bytes());
     for (name, path) in [
         ("boot.js", "crates/web/glue/boot.js"),
         ("think.js", "crates/worker/glue/think.js"),

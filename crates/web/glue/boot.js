@@ -11,7 +11,7 @@
 //   semailles:update-now  which takes it and loads the page anew
 const PROGRAMS = {
   first: ["{{url first.js}}", "{{url first.wasm}}"],
-  whole: ["{{url whole.js}}", "{{url whole.wasm}}"],
+  whole: ["{{url whole.js}}", "{{url whole.wasm}}", "{{url whole.css}}"],
 };
 // What the first program can show (crates/web/src/app.rs); should it meet anything else, it asks for the whole.
 const FIRST = /^$|^#$|^#play\//;
@@ -24,7 +24,6 @@ const root = document.documentElement;
 const texts = {};
 let running;
 let updateWaits = false;
-let dressed = false;
 // How often the whole program has been asked for: the first program may ask as soon as it runs.
 let attempts = 0;
 
@@ -66,24 +65,23 @@ function isKnown() {
   }
 }
 
-/** Brings the sheet of what comes later: when the page is idle, or with the whole program. */
-function dress() {
-  if (dressed) return;
-  dressed = true;
-  const sheet = document.createElement("link");
-  sheet.rel = "stylesheet";
-  sheet.href = new URL("{{url late.css}}", import.meta.url);
-  document.head.append(sheet);
-}
-
 /** Loads a program. A module that did not come is not asked for again under the same address by some browsers. */
 async function load(name, attempt = 0) {
-  if (name === "whole") dress();
-  const [js, wasm] = PROGRAMS[name].map((path) => new URL(path, import.meta.url).href);
+  const [js, wasm, css] = PROGRAMS[name].map((path) => new URL(path, import.meta.url).href);
   const code = fetch(wasm);
-  const [module] = await Promise.all([import(attempt ? `${js}#${attempt}` : js), code]);
+  const [module] = await Promise.all([import(attempt ? `${js}#${attempt}` : js), code, css && styled(css)]);
   await module.default({ module_or_path: code });
   return { name, module };
+}
+
+/** Adds a style sheet; is done when it is there. */
+function styled(href) {
+  const sheet = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+  return new Promise((resolve, reject) => {
+    sheet.onload = resolve;
+    sheet.onerror = () => reject(sheet.remove());
+    document.head.append(sheet);
+  });
 }
 
 /** Starts a program that has been loaded, with what the one before has left. */
@@ -123,7 +121,7 @@ if (running.name === "first") {
   whenIdle(() => PROGRAMS.whole.forEach((path) => fetch(new URL(path, import.meta.url), { priority: "low" }).catch(() => {})));
 }
 
-whenIdle(dress);
+whenIdle(() => styled(new URL("{{url late.css}}", import.meta.url)).catch(() => {}));
 
 whenIdle(async () => {
   const response = await fetch(new URL("host.txt", document.baseURI)).catch(() => null);

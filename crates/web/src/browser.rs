@@ -14,6 +14,16 @@ pub(crate) fn matches(query: &str) -> bool {
         .is_some_and(|list| list.matches())
 }
 
+/// Width and height of the window, in pixels.
+pub(crate) fn size() -> (f32, f32) {
+    let number =
+        |v: Result<JsValue, JsValue>| v.ok().and_then(|v| v.as_f64()).unwrap_or(390.0) as f32;
+    (
+        number(window().inner_width()),
+        number(window().inner_height()),
+    )
+}
+
 /// Whether the reader wants no movement.
 pub(crate) fn still() -> bool {
     matches("(prefers-reduced-motion: reduce)")

@@ -3,7 +3,7 @@
 use std::cell::Cell;
 
 use crate::program::program;
-use crate::settings::settings;
+use crate::settings::Settings;
 use crate::shelf;
 
 /// What stands between the parts: settings; a wish; then the key of the game on the table, how many of its plies were
@@ -39,8 +39,8 @@ pub(crate) struct Carried {
 }
 
 /// Everything as a text.
-pub(crate) fn pack() -> String {
-    let mut carried = settings().get_untracked().to_string();
+pub(crate) fn pack(settings: Settings) -> String {
+    let mut carried = settings.to_string();
     carried.push(BETWEEN);
     carried.push(match wished() {
         Wish::Nothing => '-',

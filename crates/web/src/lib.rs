@@ -74,8 +74,9 @@ pub fn start(
 #[wasm_bindgen]
 #[must_use]
 pub fn leave() -> String {
-    let carried = hand_over::pack();
+    let settings = settings::settings().get_untracked();
+    // Whoever ends keeps what is not yet kept: only then the game on the table is the last word.
     dom::end();
     computer::end();
-    carried
+    hand_over::pack(settings)
 }

@@ -39,9 +39,21 @@ pub(crate) fn new_key() -> String {
     now().to_string()
 }
 
-/// Keeps a game under its key.
+/// Keeps a game under its key, and has it on the table.
 pub(crate) fn keep(key: &str, session: &Session) -> Result<(), StorageError> {
     put_on_table(key, session.clone());
+    store(key, session)
+}
+
+/// Keeps what was last played of a game that is left: another may be on the table by now.
+pub(crate) fn keep_left(key: &str, session: &Session) -> Result<(), StorageError> {
+    if on_table().is_some_and(|(other, _)| other != key) {
+        return store(key, session);
+    }
+    keep(key, session)
+}
+
+fn store(key: &str, session: &Session) -> Result<(), StorageError> {
     let Ok(record) = session.record() else {
         return Ok(());
     };

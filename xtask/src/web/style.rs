@@ -1,4 +1,5 @@
-//! The style sheets: one for the page, one for what it may have later, one for the pages of the games.
+//! The style sheets: one for the page, one for its whole program, one for what may come later, one for the pages of the
+//! games.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -17,8 +18,8 @@ const BOLD: &str = "assets/fonts/bold.css";
 /// The sheets of the page.
 pub(super) const PAGE: &str = "crates/web/style";
 
-/// The sheets of what is not needed in the first minute.
-const LATER: &str = "crates/web/style/later";
+/// What of them only the whole program needs.
+const WHOLE: &str = "crates/web/style/whole";
 
 /// The fonts that they name.
 pub(super) const FONTS: [&str; 4] = [
@@ -43,9 +44,12 @@ pub(super) fn sheet(root: &Path, folder: &str, site: &Site) -> Result<String> {
 
 /// The sheet of what comes when the page is idle.
 pub(super) fn late(root: &Path, site: &Site) -> Result<String> {
-    let mut paths = vec![root.join(BOLD)];
-    paths.extend(own(&root.join(LATER))?);
-    squeezed(&paths, site)
+    squeezed(&[root.join(BOLD)], site)
+}
+
+/// The sheet of what only the whole program shows.
+pub(super) fn whole(root: &Path, site: &Site) -> Result<String> {
+    squeezed(&own(&root.join(WHOLE))?, site)
 }
 
 fn squeezed(paths: &[PathBuf], site: &Site) -> Result<String> {

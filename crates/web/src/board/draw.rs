@@ -83,7 +83,7 @@ pub(crate) fn corners(half: f32, arm: f32) -> String {
 
 /// What lies there, about 0, 0.
 pub(crate) fn contents(spot: &Spot, held: Held) -> String {
-    let (rx, ry) = spot.radii;
+    let (rx, _) = spot.radii;
     match spot.hollow {
         Hollow::Sand => held.piece.map_or_else(String::new, |p| piece(p, spot.at)),
         Hollow::Reserve => reserve(spot, held.n),
@@ -110,8 +110,30 @@ pub(crate) fn contents(spot: &Spot, held: Held) -> String {
                 seeds::handful(held.n, 19.0, 19.0)
             )
         }
-        Hollow::Bowl | Hollow::Store => seeds::handful(held.n, rx * 0.8, ry * 0.76),
-        Hollow::Round | Hollow::Soft | Hollow::Square => seeds::handful(held.n, rx, ry),
+        Hollow::Bowl | Hollow::Store | Hollow::Round | Hollow::Soft | Hollow::Square => {
+            let (rx, ry) = room(spot);
+            seeds::handful(held.n, rx, ry)
+        }
+    }
+}
+
+/// The radii within which seeds lie in a hollow.
+fn room(spot: &Spot) -> (f32, f32) {
+    let (rx, ry) = spot.radii;
+    match spot.hollow {
+        Hollow::Bowl | Hollow::Store => (rx * 0.8, ry * 0.76),
+        _ => (rx, ry),
+    }
+}
+
+/// The seeds of a hollow that holds nothing else, if they are drawn one by one: what each uses, and where it lies.
+pub(crate) fn seeds_one_by_one(spot: &Spot, n: u8) -> Option<Vec<(&'static str, String)>> {
+    let (rx, ry) = room(spot);
+    match spot.hollow {
+        Hollow::Bowl | Hollow::Store | Hollow::Round | Hollow::Soft | Hollow::Square => {
+            seeds::one_by_one(n, rx, ry)
+        }
+        Hollow::Sand | Hollow::Reserve | Hollow::Hand | Hollow::Head => None,
     }
 }
 

@@ -46,31 +46,28 @@ pub(crate) fn seed_drawing(k: u8) -> (&'static str, i16) {
     (drawing, TURNS[usize::from(k) % TURNS.len()])
 }
 
-/// A seed as SVG: the `k`th of its pit, at a place, of a radius.
-fn seed(svg: &mut String, k: u8, x: f32, y: f32, radius: f32) {
-    let (drawing, turn) = seed_drawing(k);
-    let (x, y, radius) = (Px(x), Px(y), Px(radius));
-    let _ = write!(
-        svg,
-        "<use href=\"{drawing}\" transform=\"translate({x} {y}) rotate({turn}) scale({radius})\"/>"
-    );
+/// The seeds of a pit about its middle, one by one: what each uses, and where it lies. Of a heap there is none.
+pub(crate) fn one_by_one(n: u8, rx: f32, ry: f32) -> Option<Vec<(&'static str, String)>> {
+    let seed = |k| {
+        let (drawing, turn) = seed_drawing(k);
+        let (x, y) = place(n, k);
+        let (x, y, radius) = (Px(x * rx), Px(y * ry), Px(SEED * rx.min(ry)));
+        let transform = format!("translate({x} {y}) rotate({turn}) scale({radius})");
+        (drawing, transform)
+    };
+    (n <= ONE_BY_ONE).then(|| (0..n).map(seed).collect())
 }
 
-/// The seeds of a pit about its middle.
+/// The seeds of a pit about its middle, as SVG.
 pub(crate) fn handful(n: u8, rx: f32, ry: f32) -> String {
     let mut svg = String::new();
-    if n > ONE_BY_ONE {
-        let _ = write!(
-            svg,
-            "<use href=\"#heap\" transform=\"scale({} {})\"/>",
-            Px(rx),
-            Px(ry)
-        );
+    let Some(seeds) = one_by_one(n, rx, ry) else {
+        let (x, y) = (Px(rx), Px(ry));
+        let _ = write!(svg, "<use href=\"#heap\" transform=\"scale({x} {y})\"/>");
         return svg;
-    }
-    for k in 0..n {
-        let (x, y) = place(n, k);
-        seed(&mut svg, k, x * rx, y * ry, SEED * rx.min(ry));
+    };
+    for (drawing, transform) in seeds {
+        let _ = write!(svg, "<use href=\"{drawing}\" transform=\"{transform}\"/>");
     }
     svg
 }

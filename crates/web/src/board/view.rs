@@ -9,9 +9,8 @@ use web_sys::{Element, Event, KeyboardEvent, PointerEvent, SvgElement};
 
 use super::draw::{self, Held};
 use super::scene::{Hollow, Scene, Spot, view_box};
-use crate::dom::{El, Signal, Timer, after, document, svg_el};
+use crate::dom::{El, Signal, Timer, Told, after, document, svg_el};
 use crate::number::Px;
-use crate::play::Layer;
 
 /// What is marked on a place; any of these together.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -32,6 +31,8 @@ impl Mark {
     pub(crate) const TARGET: u16 = 32;
     /// It is suggested.
     pub(crate) const HINT: u16 = 64;
+    /// It may be changed; there is nothing to be seen of it.
+    pub(crate) const FREE: u16 = 128;
 }
 
 /// What the board shows: a signal for each place, in the order of the layout.
@@ -130,8 +131,6 @@ pub(crate) struct BoardView {
     pub(crate) button: Box<dyn Fn(usize) -> bool>,
     /// Drawn over the board.
     pub(crate) over: Box<dyn Fn() -> String>,
-    /// Where moving seeds are drawn.
-    pub(crate) moving: Signal<Option<Layer>>,
     /// A place was tapped.
     pub(crate) on_tap: Box<dyn Fn(usize)>,
     /// Somebody asks «Et si ?» about a place, or no more.
@@ -168,7 +167,7 @@ impl BoardView {
         let _ = style.set_property("aspect-ratio", &ratio);
     }
 
-    /// The drawing, the places, what is drawn over them, and what moves.
+    /// The drawing, the places, and what is drawn over them.
     fn parts(self: &Rc<Self>, focus: Signal<usize>) -> Vec<El> {
         let scene = self.scene.get();
         let pins = scene.pins.map(|pins| pin_row(pins, self.wins));
@@ -176,10 +175,11 @@ impl BoardView {
         let art = scene.art.clone() + &pins.unwrap_or_default();
         let (view, named) = (self.clone(), scene.clone());
         // They follow who sits where, and the board with its focus does not.
+        let told = Told::default();
         let names = hidden().class("names").follow(Box::new(move |names| {
             let all = named.names.iter();
             let all = all.map(|n| draw::name(n, &(view.player)(n.player)));
-            names.set_inner_html(&all.collect::<String>());
+            told.when_new(all.collect(), |markup| names.set_inner_html(markup));
         }));
         let mut parts = vec![hidden().html(&art), names];
         // The first that can be chosen takes the focus that comes from outside.
@@ -191,12 +191,10 @@ impl BoardView {
         let places = scene.spots.iter().enumerate();
         parts.extend(places.map(|(i, spot)| self.place(i, spot, focus)));
         let view = self.clone();
+        let told = Told::default();
         parts.push(hidden().class("over").follow(Box::new(move |over| {
-            over.set_inner_html(&(view.over)());
+            told.when_new((view.over)(), |markup| over.set_inner_html(markup));
         })));
-        let moving = hidden().class("moving");
-        self.moving.set(Some(Layer::new(&moving.0)));
-        parts.push(moving);
         parts
     }
 
@@ -222,6 +220,7 @@ impl BoardView {
         let (lies, number) = (part(".lies"), part(".number"));
         let (view, spot) = (self.clone(), spot.clone());
         let before = Cell::new(None);
+        let (classes, called, closed) = (Told::default(), Told::default(), Cell::new(None));
         place.follow(Box::new(move |place| {
             let (held, mark) = (view.board.held[i].get(), view.board.marks[i].get());
             let mut class = String::from("place");
@@ -230,23 +229,53 @@ impl BoardView {
             }
             let marks = CLASSES.iter().filter(|(bit, _)| mark.0 & bit != 0);
             marks.for_each(|(_, word)| class.push_str(word));
-            let _ = place.set_attribute("class", &class);
-            let _ = place.set_attribute("aria-label", &(view.name)(i, held, mark));
-            if is_button {
-                let closed = mark.0 & (Mark::LEGAL | Mark::TARGET) == 0;
-                let _ = place.set_attribute("aria-disabled", &closed.to_string());
+            classes.when_new(class, |class| drop(place.set_attribute("class", class)));
+            let name = (view.name)(i, held, mark);
+            called.when_new(name, |name| drop(place.set_attribute("aria-label", name)));
+            let is_closed = mark.0 & (Mark::LEGAL | Mark::TARGET | Mark::FREE) == 0;
+            if is_button && closed.replace(Some(is_closed)) != Some(is_closed) {
+                let _ = place.set_attribute("aria-disabled", &is_closed.to_string());
             }
-            if before.replace(Some(held)) == Some(held) {
+            let was = before.replace(Some(held));
+            if was == Some(held) {
                 return;
             }
             if let Some(lies) = &lies {
-                lies.set_inner_html(&draw::contents(&spot, held));
+                fill(lies, &spot, was, held);
             }
             if let (Some(number), true) = (&number, counted) {
                 number.set_text_content(Some(&held.n.to_string()));
-                let _ = number.class_list().toggle_with_force("none", held.n == 0);
+                if was.is_none_or(|was| (was.n == 0) != (held.n == 0)) {
+                    let _ = number.class_list().toggle_with_force("none", held.n == 0);
+                }
             }
         }))
+    }
+}
+
+/// Draws what lies at a place. Seeds that were there before only move: a drawing that is made anew costs ten times as much.
+fn fill(lies: &Element, spot: &Spot, was: Option<Held>, now: Held) {
+    let seeds = |n| draw::seeds_one_by_one(spot, n);
+    let (Some(_), Some(seeds)) = (was.and_then(|was| seeds(was.n)), seeds(now.n)) else {
+        lies.set_inner_html(&draw::contents(spot, now));
+        return;
+    };
+    let mut there = lies.first_element_child();
+    for (href, transform) in seeds {
+        match there {
+            Some(seed) => {
+                let _ = seed.set_attribute("transform", &transform);
+                there = seed.next_element_sibling();
+            }
+            None => {
+                let seed = svg_el("use").attr("href", href);
+                let _ = lies.append_child(&seed.attr("transform", &transform).0);
+            }
+        }
+    }
+    while let Some(seed) = there {
+        there = seed.next_element_sibling();
+        seed.remove();
     }
 }
 

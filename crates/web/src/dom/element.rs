@@ -1,3 +1,5 @@
+use std::cell::RefCell;
+
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, Event, HtmlInputElement, Node};
 
@@ -124,8 +126,9 @@ impl El {
 
     /// With an attribute that changes.
     pub(crate) fn attr_by(self, name: &'static str, f: impl Fn() -> String + 'static) -> Self {
+        let told = Told::default();
         self.follow(Box::new(move |element| {
-            let _ = element.set_attribute(name, &f());
+            told.when_new(f(), |value| drop(element.set_attribute(name, value)));
         }))
     }
 
@@ -138,8 +141,9 @@ impl El {
 
     /// With words that change, and nothing else in it.
     pub(crate) fn text_by(self, f: impl Fn() -> String + 'static) -> Self {
+        let told = Told::default();
         self.follow(Box::new(move |element| {
-            element.set_text_content(Some(&f()));
+            told.when_new(f(), |words| element.set_text_content(Some(words)));
         }))
     }
 
@@ -148,6 +152,14 @@ impl El {
         self.follow(Box::new(move |element| {
             let field: &HtmlInputElement = element.unchecked_ref();
             field.set_value(&f());
+        }))
+    }
+
+    /// With a tick that changes, of a field.
+    pub(crate) fn checked_by(self, f: impl Fn() -> bool + 'static) -> Self {
+        self.follow(Box::new(move |element| {
+            let field: &HtmlInputElement = element.unchecked_ref();
+            field.set_checked(f());
         }))
     }
 
@@ -167,7 +179,7 @@ impl El {
         let end = document().create_comment("");
         append(&self.0, &end);
         let parent = self.0.clone();
-        let before = std::cell::RefCell::new(Vec::<Node>::new());
+        let before = RefCell::new(Vec::<Node>::new());
         effect(move || {
             let fresh = document().create_document_fragment();
             f(&fresh);
@@ -182,6 +194,20 @@ impl El {
             let _ = parent.insert_before(&fresh, Some(&end));
         });
         self
+    }
+}
+
+/// What the browser has been told last: it lays out and paints anew even what is told again.
+#[derive(Default)]
+pub(crate) struct Told(RefCell<Option<String>>);
+
+impl Told {
+    /// Tells something else than before.
+    pub(crate) fn when_new(&self, now: String, tell: impl FnOnce(&str)) {
+        let mut before = self.0.borrow_mut();
+        if before.as_ref() != Some(&now) {
+            tell(before.insert(now));
+        }
     }
 }
 

@@ -9,6 +9,6 @@ mod element;
 mod page;
 mod signal;
 
-pub(crate) use element::{Child, El, el, svg_el};
+pub(crate) use element::{Child, El, Told, el, svg_el};
 pub(crate) use page::{Timer, after, at_next_frame, document, listen, on_window, soon, window};
 pub(crate) use signal::{Signal, effect, end, memo, on_cleanup, untrack};

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use semailles_core::{Event, Illegal, Move, Place, Player, Shape};
-use semailles_locale::{Lang, describe, page, stories, story, text};
+use semailles_locale::{Lang, describe, page, story, text};
 use semailles_session::{Played, Seat, Session};
 
 use super::advice::Advice;
@@ -11,15 +11,19 @@ use super::choose::{self, Touch};
 use super::far::Far;
 use super::guide::Guide;
 use super::layer::Layer;
+use super::place_name::place_name;
 use super::reel::{Running, Script};
 use crate::board::{Board, Mark, Preview, Scene, Screen, way};
-use crate::dom::{Signal, after, memo, on_cleanup};
+use crate::dom::{Signal, after, memo, on_cleanup, on_window};
 use crate::settings::{Settings, settings};
 use crate::storage::StorageError;
 use crate::{browser, computer, shelf};
 
 /// How long a forced pass stays to be read before it is played, in milliseconds.
 const PASS: i32 = 1100;
+
+/// How long after a move it is kept, in milliseconds: a tap is answered first.
+const KEEP: i32 = 200;
 
 /// A past moment that is looked at: after so many events of a ply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -88,6 +92,8 @@ pub(crate) struct Desk {
     running: Signal<Option<Running>>,
     /// Grows with everything that makes answers stale.
     age: Signal<u32>,
+    /// Whether something was played that is not yet kept.
+    unkept: Signal<bool>,
 }
 
 impl Desk {
@@ -143,8 +149,13 @@ impl Desk {
             settings: settings(),
             running: Signal::new(None),
             age: Signal::new(0),
+            unkept: Signal::new(false),
         };
-        on_cleanup(move || desk.stop());
+        on_cleanup(move || {
+            desk.keep_left();
+            desk.stop();
+        });
+        on_window("pagehide", move |_| desk.keep_played());
         desk.settle(false);
         desk
     }
@@ -324,16 +335,16 @@ impl Desk {
             None => return,
         };
         // What moves comes first, what is kept a moment later.
-        let desk = self;
-        after(0, move || desk.keep());
+        self.unkept.set(true);
+        after(KEEP, move || self.keep_played());
         if browser::still() {
             self.trail
                 .set(way(&played.trace, &self.scene.get_untracked()));
             self.settle(true);
             return;
         }
+        // Marks are not seen while it is true; those that change are changed at the end.
         self.moving.set(true);
-        self.clear_marks();
         let age = self.grow();
         let script = self.script(played);
         let running = Running::start(script, move || {
@@ -492,6 +503,7 @@ impl Desk {
     /// The next game of the same people.
     pub(crate) fn rematch(self) {
         self.interrupt();
+        self.keep_played();
         // Whoever went along has done so; a game that is not kept has no address of its own.
         self.guide.set(None);
         self.session.update(|s| *s = s.rematch());
@@ -522,8 +534,25 @@ impl Desk {
         self.live.set(format!("{live} {turn}"));
     }
 
+    /// Keeps what was played, unless it is kept.
+    fn keep_played(self) {
+        if self.unkept.try_with_untracked(|u| *u) == Some(true) {
+            self.keep();
+        }
+    }
+
+    /// Keeps what was played of a game that is left.
+    fn keep_left(self) {
+        let key = self.key.get_untracked();
+        let is_kept = self.far.with_untracked(Option::is_none) && !key.is_empty();
+        if is_kept && self.unkept.get_untracked() {
+            let _ = self.session.with_untracked(|s| shelf::keep_left(&key, s));
+        }
+    }
+
     /// Keeps the game, or says why it is not.
     pub(crate) fn keep(self) {
+        self.unkept.try_update(|u| *u = false);
         if self.far.try_with_untracked(Option::is_some) != Some(false) {
             return;
         }
@@ -606,7 +635,7 @@ impl Desk {
         self.session.with_untracked(|s| {
             for (i, spot) in scene.spots.iter().enumerate() {
                 let held = board.held[i].get_untracked();
-                let name = self.place_name(s, &scene, i, held, Mark::default());
+                let name = place_name(self.lang, s.game(), &scene, i, held, Mark::default());
                 if !matches!(spot.place, Place::Square(_)) || held.piece.is_some() {
                     words.push(name);
                 }
@@ -614,75 +643,6 @@ impl Desk {
             words.push(self.turn_words(s));
         });
         self.live.set(words.join(". "));
-    }
-
-    /// The name of a place for whoever does not see it: «Case C, 5 graines».
-    pub(crate) fn place_name(
-        self,
-        session: &Session,
-        scene: &Scene,
-        i: usize,
-        held: crate::board::Held,
-        mark: Mark,
-    ) -> String {
-        let lang = self.lang;
-        let Some(spot) = scene.spots.get(i) else {
-            return String::new();
-        };
-        let game = session.game();
-        let kind = if matches!(game.layout().shape, Shape::Ring) {
-            "pawns"
-        } else {
-            "seeds"
-        };
-        let seeds = text!(lang, stories::SEEDS, kind = kind, n = u32::from(held.n));
-        // Where several pits have one label, whose it is has to be said.
-        let code = if kind == "pawns" {
-            spot.owner.map_or(0, |p| u32::from(p.0) + 1)
-        } else {
-            0
-        };
-        let who = spot
-            .owner
-            .map_or_else(String::new, |p| story::player_name(lang, game, p));
-        let mut name = match spot.place {
-            Place::Pit(_) => text!(
-                lang,
-                page::PLACE_PIT,
-                pit = spot.label.as_str(),
-                player = code,
-                seeds = seeds
-            ),
-            Place::Store(_) => text!(lang, page::PLACE_STORE, who = who, seeds = seeds),
-            Place::Hand(_) if kind == "seeds" => {
-                text!(lang, page::PLACE_PIECES, who = who, n = u32::from(held.n))
-            }
-            Place::Hand(_) => text!(lang, page::PLACE_HAND, who = who, seeds = seeds),
-            Place::Head(_) => text!(lang, page::PLACE_HEAD, who = who, seeds = seeds),
-            _ => {
-                let piece = held
-                    .piece
-                    .map_or("none", |p| if p.0 == 0 { "stick" } else { "pebble" });
-                text!(
-                    lang,
-                    page::PLACE_SQUARE,
-                    square = spot.label.as_str(),
-                    piece = piece
-                )
-            }
-        };
-        for (bit, message) in [
-            (Mark::ENDLESS, page::MARK_ENDLESS),
-            (Mark::CHOSEN, page::MARK_CHOSEN),
-            (Mark::TARGET, page::MARK_TARGET),
-            (Mark::HINT, page::MARK_HINT),
-        ] {
-            if mark.0 & bit != 0 {
-                name.push_str(", ");
-                name.push_str(&text!(lang, message));
-            }
-        }
-        name
     }
 
     fn clear_marks(self) {

@@ -8,6 +8,7 @@ mod guide;
 mod layer;
 mod menu;
 mod moves;
+mod place_name;
 mod reel;
 mod scrubber;
 mod small;
@@ -21,7 +22,7 @@ use wasm_bindgen::JsCast;
 
 use crate::app::{name_window, title};
 use crate::board::{BoardView, Held, Mark};
-use crate::dom::{El, Signal, document, el, on_window, untrack, window};
+use crate::dom::{El, Signal, document, el, on_window, untrack};
 use crate::film::Speed;
 use crate::hand_over::{self, Wish};
 use crate::icons::icon;
@@ -33,8 +34,9 @@ pub(crate) use advice::ADVISING;
 pub(crate) use desk::Desk;
 pub(crate) use far::Far;
 pub(crate) use guide::Guide;
-pub(crate) use layer::Layer;
+use layer::Layer;
 pub(crate) use menu::menu;
+pub(crate) use place_name::place_name;
 pub(crate) use small::small;
 
 /// What is above and below a board on a narrow screen, in pixels.
@@ -45,10 +47,7 @@ const WIDE: f32 = 900.0;
 
 /// The room for a board.
 fn room() -> (f32, f32) {
-    let size = |v: Result<wasm_bindgen::JsValue, _>| {
-        v.ok().and_then(|v| v.as_f64()).unwrap_or(390.0) as f32
-    };
-    let (width, height) = (size(window().inner_width()), size(window().inner_height()));
+    let (width, height) = browser::size();
     if browser::board_only() {
         return (width, height - 60.0);
     }
@@ -322,7 +321,7 @@ fn board(desk: Desk, id: &'static str, title: String, shape: Shape) -> El {
     let name = move |i: usize, held: Held, mark: Mark| {
         desk.session.with_untracked(|s| {
             desk.scene
-                .with_untracked(|scene| desk.place_name(s, scene, i, held, mark))
+                .with_untracked(|scene| place_name(lang, s.game(), scene, i, held, mark))
         })
     };
     let player = move |p: Player| desk.session.with(|s| short_name(desk, s, p));
@@ -379,7 +378,6 @@ fn board(desk: Desk, id: &'static str, title: String, shape: Shape) -> El {
         wins,
         button: Box::new(button),
         over: Box::new(over),
-        moving: desk.layer,
         on_tap: Box::new(move |i| desk.tap(i)),
         on_ask: Box::new(ask),
         on_key: Box::new(on_key),
@@ -394,6 +392,7 @@ fn board(desk: Desk, id: &'static str, title: String, shape: Shape) -> El {
         for (word, is_so) in [
             (" past", desk.moment.get().is_some()),
             (" both-ways", likes.get().table),
+            (" busy", desk.moving.get()),
             (" on-its-way", on_its_way().is_some()),
         ] {
             if is_so {
@@ -402,7 +401,10 @@ fn board(desk: Desk, id: &'static str, title: String, shape: Shape) -> El {
         }
         class
     };
-    el("div").attr_by("class", class).kid(view.build())
+    let (board, moving) = (view.build(), el("div").class("moving"));
+    desk.layer.set(Some(Layer::new(&moving.0, &board.0)));
+    let moving = moving.attr("aria-hidden", "true");
+    el("div").attr_by("class", class).kid((board, moving))
 }
 
 /// A player's name beside the board: «Vous» for the only person.
