@@ -7,19 +7,21 @@ import { startWire } from "./server.mjs";
 export async function bytes(place) {
   const wire = await startWire(place.url);
   try {
-    return await place.visit({ url: wire.url, wait: false }, async (page, { profile }) => {
-      const ready = await playable(page);
-      const received = wire.received();
-      // What is fetched when the page is idle may have begun to come meanwhile: it is not part of the first board.
-      const later = await page.evaluate(
-        (ready) =>
-          performance
-            .getEntriesByType("resource")
-            .filter((one) => one.startTime >= ready)
-            .reduce((sum, one) => sum + one.transferSize, 0),
-        ready,
-      );
-      const first = received - later;
+    return await place.visit({ url: wire.url, path: "healthz", wait: false, troubles: true }, async (page, { profile }) => {
+      // What is fetched when the page is idle is no part of the first board: here it is idle when it is told.
+      await page.addInitScript(() => {
+        const held = [];
+        window.requestIdleCallback = (call) => held.push(call);
+        window.beIdle = () => {
+          window.requestIdleCallback = (call) => setTimeout(call);
+          held.forEach((call) => setTimeout(call));
+        };
+      });
+      const before = wire.received();
+      await page.goto(wire.url);
+      await playable(page);
+      const first = wire.received() - before;
+      await page.evaluate(() => window.beIdle());
       await kept(page);
       const all = wire.received();
       await page.close();
