@@ -1,7 +1,7 @@
 // Games by a link, with more than two: four seats of Dzuwa, one seat in two tabs, those who watch.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { SAYS, expectAccessible, makeByLink, picture, playTogether, playable, saved, semailles, sitByLink } from "../harness/index.mjs";
+import { SAYS, begin, expectAccessible, makeByLink, picture, playTogether, playable, rest, saved, seats, semailles, sitByLink } from "../harness/index.mjs";
 
 const place = semailles();
 
@@ -75,7 +75,8 @@ test("one seat in two tabs: each shows what the other does", async () => {
 
 test("take back, phrases, agreement, and the list of games with whose turn it is", async () => {
   await place.visit({ ...still, lang: "en" }, async (awa) => {
-    const link = await makeByLink(awa, "en-dodoi", { lang: "en", name: "Awa" });
+    const form = (page) => page.locator("#leaver").selectOption({ index: 1 });
+    const link = await makeByLink(awa, "en-dodoi", { lang: "en", name: "Awa", form });
     await place.visit({ ...still, lang: "fr" }, async (joe) => {
       await sitByLink(joe, link, { name: "Joe" });
       await awa.locator(".place.legal .cell").first().dispatchEvent("click");
@@ -93,6 +94,7 @@ test("take back, phrases, agreement, and the list of games with whose turn it is
       await awa.getByText("Joe: “Well played!”").waitFor();
       await joe.getByRole("link", { name: "Accueil" }).click();
       await awa.locator(".seat .away").waitFor();
+      await awa.getByText(/Joe has gone away\. The wait is 0:5\d more/).waitFor();
       await awa.locator(".place.legal .cell").first().dispatchEvent("click");
       await saved(awa);
       await joe.evaluate(() => (location.hash = "#p"));
@@ -108,6 +110,27 @@ test("take back, phrases, agreement, and the list of games with whose turn it is
       await joe.getByRole("button", { name: "Partager ce qui reste" }).click();
       await awa.getByRole("button", { name: SAYS.en.yes }).click();
       await joe.locator(".turn.over").waitFor();
+    });
+  });
+});
+
+test("a game begun at one screen goes on by a link", async () => {
+  await place.visit({ ...still, lang: "en" }, async (awa) => {
+    await seats(awa, "en-dodoi", "person person", { name: "en-dodoi:pits=8" });
+    await begin(awa, "en-dodoi", "en");
+    await awa.locator(".place.legal .cell").first().dispatchEvent("click");
+    await rest(awa);
+    await awa.getByRole("button", { name: SAYS.en.menu }).click();
+    await awa.getByRole("link", { name: "Go on with somebody elsewhere" }).click();
+    await awa.getByText("1 move has been played").waitFor();
+    await awa.getByRole("button", { name: SAYS.en.make }).click();
+    const link = await awa.getByRole("textbox", { name: SAYS.en.link }).inputValue();
+    await place.visit({ ...still, lang: "en" }, async (joe) => {
+      await sitByLink(joe, link, { lang: "en", name: "Joe" });
+      assert.equal(await joe.locator(".moves .move").count(), 1);
+      assert.equal(await joe.locator(".place[role=button]").count(), 16);
+      await joe.locator(".place.legal .cell").first().dispatchEvent("click");
+      await awa.waitForFunction(() => document.querySelectorAll(".moves .move").length === 2);
     });
   });
 });

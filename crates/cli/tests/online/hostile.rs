@@ -189,6 +189,71 @@ fn what_is_not_yours_is_not_there() {
     });
 }
 
+/// What people write, links, secrets and codes are in no log; and whatever they write, each line of it is one.
+#[test]
+fn nothing_of_people_stands_in_the_log() {
+    let folder = folder("log");
+    let json = [("SEMAILLES_LOG", "json".into())];
+    let mut server = Server::start_with(&folder, free_port(), &json);
+    let (game, code) = block_on(async {
+        let mut socket = connect(server.port).await.unwrap();
+        let secret = Secret([7; 16]);
+        let create = |name: &str| ToServer::Create {
+            secret,
+            setup: setup("wali", 2),
+            sit: Some((0, name.to_owned())),
+        };
+        for name in [
+            "a\r\n{\"level\":\"ERROR\"}",
+            "\u{1b}[31mred",
+            "{}",
+            &"W".repeat(7000),
+        ] {
+            say(&mut socket, &create(name)).await;
+            let answer = hear(&mut socket).await;
+            let is_bad = matches!(
+                answer,
+                Some(ToClient::Refused {
+                    why: Refusal::Bad(_),
+                    ..
+                })
+            );
+            assert!(is_bad, "{name:?}: {answer:?}");
+        }
+        say(&mut socket, &create("Awaelle")).await;
+        let Some(ToClient::Created { game }) = hear(&mut socket).await else {
+            panic!("no game")
+        };
+        // More than there is: that is worth a line.
+        let (secret, have, hash) = (Some(secret), 99, 0);
+        let join = ToServer::Join {
+            game,
+            secret,
+            have,
+            hash,
+        };
+        say(&mut socket, &join).await;
+        say(&mut socket, &ToServer::Code).await;
+        loop {
+            match hear(&mut socket).await {
+                Some(ToClient::Code(code)) => break (game, code),
+                Some(_) => {}
+                None => panic!("no code"),
+            }
+        }
+    });
+    server.kill();
+    let log = std::fs::read_to_string(folder.join("log.txt")).unwrap();
+    assert!(log.contains("ahead"), "{log}");
+    for line in log.lines() {
+        let one = line.starts_with("{\"timestamp\":") && line.ends_with('}');
+        assert!(one && !line.contains(char::is_control), "{line}");
+    }
+    for private in ["Awaelle", "WWWW", "red", &game.to_string(), &code] {
+        assert!(!log.contains(private), "{private}: {log}");
+    }
+}
+
 /// Heads of requests that never end: gone in fifteen seconds, and nobody waits because of them.
 #[test]
 fn half_sent_heads_are_gone_and_hinder_nobody() {

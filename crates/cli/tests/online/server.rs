@@ -55,17 +55,14 @@ impl Server {
             .arg(folder.join("dist"))
             .arg("--data")
             .arg(folder.join("games.db"))
-            .args([
-                "--sockets-of-one",
-                "20000",
-                "--games-of-one",
-                "100000",
-                "--log",
-                "off",
-            ])
+            .args(["--sockets-of-one", "20000", "--games-of-one", "100000"])
+            .env("SEMAILLES_LOG", "off")
             .stdout(Stdio::piped());
         for (name, value) in environment {
             command.env(name, value).stderr(Stdio::null());
+        }
+        if environment.iter().any(|(name, _)| *name == "SEMAILLES_LOG") {
+            command.stderr(fs::File::create(folder.join("log.txt")).unwrap());
         }
         let mut child = command.spawn().unwrap();
         let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
