@@ -7,11 +7,10 @@ const place = semailles();
 
 const KB = 1000;
 
-// The goals are 150 KB to the first playable board and 600 KB in all (docs/STATUS.md says what weighs). The first was reached
-// with 141 KB, until a table of functions of games by a link stayed in the first program, though nothing there calls it:
-// these keep both from growing further.
-const FIRST = 195;
-const ALL = 690;
+const FIRST = 150;
+// The goal is 600 KB in all. The page was there with 506 KB, before games by a link and lessons came: until it is again,
+// this keeps it from growing.
+const ALL = 640;
 
 test(`at most ${FIRST} KB to the first playable board, ${ALL} KB in all, nothing the second time`, async () => {
   const { first, all, again } = await bytes(place);
