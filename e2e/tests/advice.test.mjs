@@ -6,8 +6,8 @@ import { GAMES, begin, expectAccessible, picture, rest, seats, semailles } from 
 const place = semailles();
 
 const SAYS = {
-  fr: { hint: "Conseil", stop: "Arrêter", why: "Pourquoi", marked: "conseillé", worth: /Avance attendue|égalité|gagné|perdu/ },
-  en: { hint: "Hint", stop: "Stop", why: "Why", marked: "suggested", worth: /Expected lead|equal|Won|Lost/ },
+  fr: { hint: "Conseil", stop: "Arrêter", why: "Pourquoi", marked: "conseillé", worth: /Avance attendue|égalité|gagné|perdu|Résolu/ },
+  en: { hint: "Hint", stop: "Stop", why: "Why", marked: "suggested", worth: /Expected lead|equal|Won|Lost|Solved/ },
 };
 
 for (const [game, lang] of [...Object.keys(GAMES).map((game) => [game, "fr"]), ["en-dodoi", "en"], ["wali", "en"]]) {

@@ -5,7 +5,7 @@ import { semailles } from "../harness/index.mjs";
 
 const place = semailles();
 
-const VERSION = 1;
+const VERSION = 2;
 const [THINK, STOP] = [0, 1];
 const [READY, INFO, BEST, FAILED] = [0, 1, 2, 3];
 
@@ -14,7 +14,7 @@ const number = (n) => (n < 128 ? [n] : [(n % 128) + 128, ...number(Math.floor(n 
 const some = (n) => (n === undefined ? [0] : [1, ...number(n)]);
 
 function think(id, game, { time, depth, level = 1 } = {}) {
-  return [VERSION, THINK, ...number(id), ...text(game), 0, 0, ...some(time), ...some(depth), 0, level];
+  return [VERSION, THINK, ...number(id), ...text(game), 0, 0, ...some(time), ...some(depth), 0, level, 1];
 }
 
 /** Starts a worker in the page; `heard(kind)` waits for its next message of a kind and gives its bytes. */

@@ -7,6 +7,7 @@ pub(crate) mod bindgen;
 mod first_board;
 mod pack;
 mod pages;
+mod puzzles;
 mod release;
 mod shorten;
 mod site;
@@ -35,6 +36,9 @@ const DRAWINGS: &[&str] = &[
 
 /// What tells who serves the page.
 const HOST: &str = "host.txt";
+
+/// Tables of endings (`semailles tables build anywoli 8`): without those of fewer seeds the large one would be of no use.
+const TABLES: &[&str] = &["anywoli.04.table", "anywoli.08.table"];
 
 /// Where the page is built, and where the program that carries it looks for it.
 const DIST: &str = "dist";
@@ -106,6 +110,10 @@ fn assemble(workspace: &Workspace, built: &bindgen::Built) -> Result<Site> {
     for module in &built.modules {
         site.add_hashed(&format!("{}.wasm", module.name), &module.wasm);
         site.add_hashed(&format!("{}.js", module.name), module.js.as_bytes());
+    }
+    site.add_hashed("puzzles.txt", puzzles::text(root)?.as_bytes());
+    for table in TABLES {
+        site.add_hashed_file(table, &root.join("assets/tables").join(table))?;
     }
     for font in style::FONTS {
         site.add_hashed_file(font, &root.join("assets/fonts").join(font))?;

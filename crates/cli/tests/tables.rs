@@ -149,3 +149,44 @@ fn what_has_no_tables_or_no_room() {
     assert_eq!(refused.code, 1);
     assert!(refused.err.contains("file"), "{}", refused.err);
 }
+
+/// Whether every value of every table in a folder is right.
+fn verified(dir: &str) -> bool {
+    semailles(&["tables", "verify", "en-dodoi", "--dir", dir]).code == 0
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn folders_that_are_full_or_take_nothing_and_two_builds_at_once() {
+    let scratch = Scratch::new("trouble");
+    let folder = &scratch.0;
+    let dir = folder.display().to_string();
+    let build = |seeds, dir: &str| semailles(&["tables", "build", "en-dodoi", seeds, "--dir", dir]);
+    assert_eq!(build("3", &dir).code, 0);
+    // A disk that is full as soon as the next table is written: what was there stays, nothing half stays.
+    let part = folder.join("en-dodoi.04.part");
+    std::os::unix::fs::symlink("/dev/full", &part).unwrap();
+    let full = build("4", &dir);
+    assert_eq!(full.code, 1, "{}", full.err);
+    assert!(full.err.contains("en-dodoi.04.table"), "{}", full.err);
+    assert!(full.err.contains("no room"), "{}", full.err);
+    assert!(!folder.join("en-dodoi.04.table").exists());
+    assert!(part.symlink_metadata().is_err(), "half a file is gone");
+    assert!(verified(&dir));
+    // Two builds at once: the second says so and touches nothing.
+    let lock = std::fs::File::open(folder.join("en-dodoi.lock")).unwrap();
+    lock.lock().unwrap();
+    let second = build("4", &dir);
+    assert_eq!(second.code, 1, "{}", second.err);
+    assert!(second.err.contains("another program"), "{}", second.err);
+    assert!(!folder.join("en-dodoi.04.table").exists());
+    lock.unlock().unwrap();
+    // With room and alone it goes on where it was.
+    assert_eq!(build("4", &dir).code, 0);
+    assert!(verified(&dir));
+    // A folder in which nothing can be made, whoever one is.
+    let taken = build("3", "/sys/semailles-tables");
+    assert_eq!(taken.code, 1, "{}", taken.err);
+    assert!(taken.err.contains("/sys/semailles-tables"), "{}", taken.err);
+    assert!(taken.err.contains("not permitted"), "{}", taken.err);
+}

@@ -142,3 +142,37 @@ fn a_position_is_analysed() {
     assert_eq!(seen["lines"][0]["outright"], 3, "{seen}");
     assert_eq!(seen["lines"][0]["moves"].as_array().map(Vec::len), Some(3));
 }
+
+#[test]
+fn where_everyone_plays_alone_matches_and_games_are_judged_too() {
+    let ran = semailles(&[
+        "match",
+        "dzuwa:teams=off",
+        "nodes:200",
+        "random",
+        "--pairs",
+        "1",
+        "--jsonl",
+    ]);
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    let sides: Vec<Value> = ran
+        .out
+        .lines()
+        .map(|line| serde_json::from_str::<Value>(line).unwrap()["first_is"].clone())
+        .collect();
+    assert_eq!(sides, ["13", "24"]);
+    let record = "[Rules \"1\"]\n[Game \"dzuwa:teams=off\"]\n[Result \"*\"]\n\nb< c< c - c a *\n";
+    let judge = |extra: &[&str]| {
+        let args = [&["--lang", "en", "analyse", "-", "--nodes", "500"], extra].concat();
+        let ran = with_input(&args, record.as_bytes());
+        assert_eq!(ran.code, 0, "{}", ran.err);
+        ran.out
+    };
+    assert!(judge(&[]).starts_with("Everyone plays alone"));
+    let judged: Vec<Value> = serde_json::from_str(&judge(&["--json"])).unwrap();
+    let players: Vec<&Value> = judged.iter().map(|move_| &move_["player"]).collect();
+    assert_eq!(players, ["1", "2", "3", "4", "1", "2"]);
+    // Its own search tells what a move was worth to who played it: never more than the best, when both see all.
+    assert!(judged.iter().all(|move_| move_["loss"].as_i64() >= Some(0)));
+    assert_eq!(judged[3]["loss"], 0, "who has to pass makes no mistake");
+}

@@ -39,6 +39,16 @@ pub trait AnyGame: Debug + Send + Sync {
     fn playouts(&self, rng: &mut SplitMix64, games: u64) -> Tally;
 }
 
+impl dyn AnyGame + '_ {
+    /// What is worth so much to a player, on the one scale of a whole game: as worth to the first of two teams. `None`
+    /// where there are more, for then nobody's gain is just another's loss.
+    #[must_use]
+    pub fn for_first(&self, player: Player, worth: i32) -> Option<i32> {
+        let ours = self.team(player).index() == 0;
+        (self.teams() == 2).then_some(if ours { worth } else { -worth })
+    }
+}
+
 /// A game in progress, for those who do not care which.
 pub trait AnyRun: Debug + Send + Sync {
     /// The rules.

@@ -1,5 +1,5 @@
-//! Which texts a page fetches together: what its first minute needs, what explains options and advice, games by a link, and
-//! what teaches. All others it links to.
+//! Which texts a page fetches together: what its first minute needs, what explains options and advice and stands where games
+//! are studied, games by a link, and what teaches. All others it links to.
 
 use crate::catalogue::{Both, Module};
 use crate::emit;
@@ -17,6 +17,7 @@ fn pack(file: &str, key: &str) -> Option<usize> {
             let explains = key.contains("option-") && has_end(&["-about", "-source"]);
             Some(usize::from(explains || key.starts_with("advice-")))
         }
+        "study" => Some(1),
         "online" => Some(2),
         "guide" => Some(3),
         _ => (file.starts_with("learn_") && key.starts_with("task-")).then_some(3),

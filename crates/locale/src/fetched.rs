@@ -10,7 +10,7 @@ use crate::signs::{BETWEEN, PACK};
 pub enum Pack {
     /// What a page needs from the beginning.
     First,
-    /// What explains the options of games and tells their sources; what advice is worth, and why.
+    /// What explains the options of games and tells their sources; what advice is worth, and why; where games are studied.
     More,
     /// Games by a link.
     Online,

@@ -51,6 +51,7 @@
 //! * [`Limits`]: depth, nodes, how many lines. Time is the caller's: it stops asking.
 //! * [`Report`]: depth, nodes, the best lines with their scores, in hundredths of a seed or piece for the player to move
 //!   ([`semailles_core::UNIT`]); whether looking deeper would change nothing.
+//! * [`Review`]: a game that was played, move by move: what each was worth, what would have been better.
 //! * [`Level`]: the five levels for people. Levels 1 to 4 answer at once ([`AnyMind::glance`], [`Level::choose`]); level
 //!   5 is a search with the time one gives it.
 //! * [`Table`]: what has been found, in a bounded piece of memory; keep it from move to move of one game, and give
@@ -68,6 +69,7 @@ mod order;
 mod path;
 mod plain;
 mod report;
+mod review;
 mod table;
 mod thinker;
 mod threads;
@@ -79,5 +81,6 @@ pub use mind::{AnyMind, consulting, mind};
 pub use oracle::Oracle;
 pub use plain::Plain;
 pub use report::{Line, Report};
+pub use review::{Judged, Mistake, Review};
 pub use table::Table;
 pub use thinker::{Status, Thinker};

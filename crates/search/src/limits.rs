@@ -1,3 +1,5 @@
+use semailles_core::Move;
+
 /// How far a search goes. It always looks one move deep, so that there is a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
@@ -7,6 +9,8 @@ pub struct Limits {
     pub nodes: u64,
     /// How many of the best moves are wanted with their values: at least 1. More than one takes longer.
     pub lines: usize,
+    /// The only move that is looked at in the position, if it is legal there.
+    pub only: Option<Move>,
 }
 
 impl Default for Limits {
@@ -16,6 +20,7 @@ impl Default for Limits {
             depth: u32::MAX,
             nodes: u64::MAX,
             lines: 1,
+            only: None,
         }
     }
 }
@@ -43,5 +48,14 @@ impl Limits {
     #[must_use]
     pub fn with_lines(self, lines: usize) -> Self {
         Self { lines, ..self }
+    }
+
+    /// The same for one move alone.
+    #[must_use]
+    pub fn with_only(self, only: Move) -> Self {
+        Self {
+            only: Some(only),
+            ..self
+        }
     }
 }

@@ -92,7 +92,10 @@ impl<G: Game> Thinker<G> {
 
     /// One of several that share a table; it begins at `depth`.
     pub(crate) fn joining(run: &Run<G>, table: Arc<Table>, limits: Limits, depth: i32) -> Self {
-        let moves = run.legal().to_vec();
+        let mut moves = run.legal().to_vec();
+        if let Some(only) = limits.only.filter(|only| moves.contains(only)) {
+            moves = vec![only];
+        }
         Self {
             search: Search::new(run, table),
             limits,

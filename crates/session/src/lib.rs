@@ -17,6 +17,7 @@
 //! assert_eq!(session.plies()[0].text, "A");
 //! ```
 
+mod bout;
 mod contest;
 mod keep;
 mod link;
@@ -26,6 +27,7 @@ mod session;
 #[cfg(test)]
 mod tests;
 
+pub use bout::{Bout, next_level};
 pub use contest::Contest;
 pub use keep::KeepError;
 pub use link::OpenError;

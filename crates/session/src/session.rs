@@ -99,6 +99,20 @@ impl Session {
         &*self.now
     }
 
+    /// The game as it stood after so many plies.
+    #[must_use]
+    pub fn at(&self, plies: usize) -> Box<dyn AnyRun> {
+        if plies >= self.plies.len() {
+            return self.now.clone();
+        }
+        let mut run = self.first.clone();
+        for ply in &self.plies[..plies] {
+            // They were legal, and are again.
+            let _ = run.play(ply.m);
+        }
+        run
+    }
+
     /// The plies in order.
     #[must_use]
     pub fn plies(&self) -> &[Played] {
@@ -221,7 +235,6 @@ impl Session {
         self.undone.push(last.m);
         self.now = self.first.clone();
         for ply in &self.plies {
-            // They were legal, and are again.
             let _ = self.now.play(ply.m);
         }
         true

@@ -16,6 +16,14 @@ impl Endings {
         Self { index, layers }
     }
 
+    /// The most plies without a capture that best play needs in any of them: where a game ends after fewer, they do not
+    /// tell the truth.
+    #[must_use]
+    pub fn plies(&self) -> u32 {
+        let plies = self.layers.iter().map(|layer| layer.plies);
+        plies.max().unwrap_or(0)
+    }
+
     /// What a position is worth to `team` at the end, in hundredths of a seed ([`UNIT`]); `None` where no table tells.
     #[inline]
     pub fn worth<G: Game>(&self, game: &G, position: &G::Position, team: Team) -> Option<i32> {

@@ -16,7 +16,8 @@ use crate::link;
 use crate::parts::{button, main_button};
 use crate::program::program;
 use crate::{
-    board, browser, home, new_game, online, paste, play, preferences, set_up, settings, shelf,
+    board, browser, home, new_game, online, paste, play, preferences, puzzles, set_up, settings,
+    shelf, study,
 };
 
 /// A view of the page, and its addresses.
@@ -79,6 +80,17 @@ pub(crate) const LATER: &[View] = &[
     View {
         at: Link::START,
         show: linked,
+    },
+    View {
+        at: "a/",
+        show: |lang, key| match shelf::take(key) {
+            Some(session) => Some(study::study(lang, key, session)),
+            None => Some(not_kept(lang)),
+        },
+    },
+    View {
+        at: "z/",
+        show: |lang, what| Some(puzzles::puzzles(lang, what)),
     },
 ];
 

@@ -320,6 +320,24 @@ pub(crate) fn show(id: &str) {
     }
 }
 
+/// What has the focus is about to be made anew: the focus goes to what then has its id.
+pub(crate) fn keep_focus() {
+    let id = document().active_element().map(|e| e.id());
+    let Some(id) = id.filter(|id| !id.is_empty()) else {
+        return;
+    };
+    at_next_frame(move || {
+        let same = document().get_element_by_id(&id);
+        // Whoever has gone on meanwhile is not called back.
+        let lost = document()
+            .active_element()
+            .is_none_or(|e| e.tag_name() == "BODY");
+        if let (true, Some(element)) = (lost, same) {
+            let _ = element.unchecked_into::<web_sys::HtmlElement>().focus();
+        }
+    });
+}
+
 /// A part of an address as text.
 pub(crate) fn decode(text: &str) -> Option<String> {
     js_sys::decode_uri_component(text).ok().map(Into::into)

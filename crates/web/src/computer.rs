@@ -1,11 +1,14 @@
 //! The computer player: the worker, and when that cannot run, a plain player in the page.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
 
 use js_sys::Uint8Array;
 use semailles_core::{AnyRun, Move, Team};
 use semailles_session::Session;
-use semailles_wire::{Best, FromWorker, Limits, Think, ToWorker, decode, encode};
+use semailles_wire::{
+    Best, FromWorker, Info, Judged, Limits, Review, Think, ToWorker, decode, encode,
+};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
@@ -39,6 +42,8 @@ pub(crate) struct Answer {
     pub(crate) score: i32,
     /// The moves it expects, beginning with `m`; none when the page had to find it itself.
     pub(crate) line: Vec<Move>,
+    /// Whether that is perfect play.
+    pub(crate) solved: bool,
 }
 
 impl Answer {
@@ -48,17 +53,69 @@ impl Answer {
             alone: true,
             score: 0,
             line: Vec::new(),
+            solved: false,
         }
     }
 }
 
+/// What is heard while a position or a game is looked at.
+pub(crate) enum Heard {
+    /// The best lines, so far.
+    Thought(Info),
+    /// What a move of the game is worth.
+    Judged(Judged),
+    /// It is over, or was stopped.
+    Over,
+    /// Nobody can look at anything here.
+    Dead,
+}
+
 type Then = Box<dyn FnOnce(Answer)>;
+
+/// Who waits for an answer.
+#[derive(Clone)]
+enum Asker {
+    /// A player, for one answer.
+    Player(Rc<Asked>),
+    /// Somebody who looks on.
+    Student(Rc<dyn Fn(Heard)>),
+}
+
+struct Asked {
+    session: Session,
+    then: Cell<Option<Then>>,
+}
+
+impl Asked {
+    fn tell(&self, answer: Answer) {
+        if let Some(then) = self.then.take() {
+            then(answer);
+        }
+    }
+
+    /// The page answers itself.
+    fn alone(&self) {
+        if let Some(m) = greedy(self.session.run()) {
+            self.tell(Answer::alone(m));
+        }
+    }
+}
 
 struct Question {
     id: u32,
-    session: Session,
-    then: Then,
-    timer: Timer,
+    asker: Asker,
+    timer: Option<Timer>,
+    /// How long nothing may be heard, in milliseconds.
+    patience: u32,
+}
+
+impl Question {
+    /// Nobody waits any more for a worker that is dead.
+    fn calm(&mut self) {
+        if let Some(timer) = self.timer.take() {
+            timer.clear();
+        }
+    }
 }
 
 #[derive(Default)]
@@ -86,15 +143,75 @@ pub(crate) fn advise(session: &Session, then: impl FnOnce(Answer) + 'static) {
 }
 
 fn question(session: &Session, level: u8, time_ms: u32, then: Then) {
+    let asked = Rc::new(Asked {
+        session: session.clone(),
+        then: Cell::new(Some(then)),
+    });
+    let asker = Asker::Player(asked.clone());
+    let think = |id| ToWorker::Think(think(id, session, session.plies().len(), level, time_ms, 1));
+    if !put(asker, time_ms + PATIENCE, think) {
+        after(300, move || asked.alone());
+    }
+}
+
+/// Looks at the position after so many plies of a game: its best lines, for so long. Whoever asked before hears nothing
+/// any more.
+pub(crate) fn study(
+    session: &Session,
+    plies: usize,
+    lines: u8,
+    time_ms: u32,
+    hear: impl Fn(Heard) + 'static,
+) {
+    let level = *LEVELS.end();
+    let think = |id| ToWorker::Think(think(id, session, plies, level, time_ms, lines));
+    look(time_ms + PATIENCE, Rc::new(hear), think);
+}
+
+/// Looks at a whole game, with so many positions for each of its moves.
+pub(crate) fn review(session: &Session, nodes: u64, hear: impl Fn(Heard) + 'static) {
+    let review = |id| {
+        ToWorker::Review(Review {
+            id,
+            game: session.game().name().to_string(),
+            start: session.start().map(str::to_owned),
+            moves: session.plies().iter().map(|p| p.text.clone()).collect(),
+            nodes,
+        })
+    };
+    // A slow phone looks at some ten thousand positions a second, and at each move twice at most.
+    let patience = PATIENCE + (nodes / 5) as u32;
+    look(patience, Rc::new(hear), review);
+}
+
+fn look(patience: u32, hear: Rc<dyn Fn(Heard)>, asked: impl FnOnce(u32) -> ToWorker) {
+    if !put(Asker::Student(hear.clone()), patience, asked) {
+        after(0, move || hear(Heard::Dead));
+    }
+}
+
+fn think(id: u32, session: &Session, plies: usize, level: u8, time_ms: u32, lines: u8) -> Think {
+    let moves = session.plies().iter().take(plies);
+    Think {
+        id,
+        game: session.game().name().to_string(),
+        start: session.start().map(str::to_owned),
+        moves: moves.map(|p| p.text.clone()).collect(),
+        limits: Limits {
+            time_ms: Some(time_ms),
+            ..Limits::default()
+        },
+        level,
+        lines,
+    }
+}
+
+/// Puts a question to the worker, with its number; whoever asked before hears nothing any more. Says whether there is a
+/// worker.
+fn put(asker: Asker, patience: u32, asked: impl FnOnce(u32) -> ToWorker) -> bool {
     forget();
-    let session = session.clone();
-    let given_up = LINE.with_borrow(|l| l.given_up);
-    if given_up || !start() {
-        let m = greedy(session.run());
-        if let Some(m) = m {
-            after(300, move || then(Answer::alone(m)));
-        }
-        return;
+    if LINE.with_borrow(|l| l.given_up) || !start() {
+        return false;
     }
     LINE.with_borrow_mut(|line| {
         // Equal moves are drawn by lot from this number: no two visits shall play alike.
@@ -103,28 +220,17 @@ fn question(session: &Session, level: u8, time_ms: u32, then: Then) {
         }
         line.last += 1;
         let id = line.last;
-        let think = ToWorker::Think(Think {
-            id,
-            game: session.game().name().to_string(),
-            start: session.start().map(str::to_owned),
-            moves: session.plies().iter().map(|p| p.text.clone()).collect(),
-            limits: Limits {
-                time_ms: Some(time_ms),
-                ..Limits::default()
-            },
-            level,
-        });
-        let timer = after((time_ms + PATIENCE) as i32, died);
         line.asked = Some(Question {
             id,
-            session,
-            then,
-            timer,
+            asker,
+            timer: Some(after(patience as i32, died)),
+            patience,
         });
         if let Some(worker) = &line.worker {
-            let _ = worker.post_message(&Uint8Array::from(encode(&think).as_slice()));
+            let _ = worker.post_message(&Uint8Array::from(encode(&asked(id)).as_slice()));
         }
     });
+    true
 }
 
 /// The worker goes, and nobody waits for it.
@@ -141,8 +247,8 @@ pub(crate) fn end() {
 pub(crate) fn forget() {
     enough();
     LINE.with_borrow_mut(|line| {
-        if let Some(question) = line.asked.take() {
-            question.timer.clear();
+        if let Some(mut question) = line.asked.take() {
+            question.calm();
         }
     });
 }
@@ -181,7 +287,14 @@ fn spawn() -> Option<Worker> {
     let hear = Closure::<dyn FnMut(MessageEvent)>::new(|event: MessageEvent| {
         let bytes = Uint8Array::new(&event.data()).to_vec();
         match decode::<FromWorker>(&bytes) {
-            Ok(FromWorker::Best(best)) => answer(&best),
+            Ok(FromWorker::Best(best)) => answer(best),
+            Ok(FromWorker::Info(info)) => tell(info.id, Heard::Thought(info)),
+            Ok(FromWorker::Judged(judged)) => tell(judged.id, Heard::Judged(judged)),
+            Ok(FromWorker::Reviewed { id }) => {
+                if let Some(Asker::Student(hear)) = take(id) {
+                    hear(Heard::Over);
+                }
+            }
             Ok(FromWorker::Failed { .. }) | Err(_) => died(),
             Ok(FromWorker::Ready { rules_version })
                 if rules_version != semailles_core::RULES_VERSION =>
@@ -202,27 +315,56 @@ fn spawn() -> Option<Worker> {
     Some(worker)
 }
 
-fn answer(best: &Best) {
-    let question = LINE.with_borrow_mut(|line| match &line.asked {
-        Some(q) if q.id == best.id => line.asked.take(),
-        _ => None,
+/// The question with this number is answered: who has asked it, if anybody waits.
+fn take(id: u32) -> Option<Asker> {
+    LINE.with_borrow_mut(|line| {
+        let mut question = line.asked.take_if(|q| q.id == id)?;
+        question.calm();
+        Some(question.asker)
+    })
+}
+
+/// Something on the way to the answer.
+fn tell(id: u32, heard: Heard) {
+    let asker = LINE.with_borrow_mut(|line| {
+        let question = line.asked.as_mut().filter(|q| q.id == id)?;
+        if let Asker::Student(_) = question.asker {
+            question.calm();
+            question.timer = Some(after(question.patience as i32, died));
+        }
+        Some(question.asker.clone())
     });
-    let Some(question) = question else { return };
-    question.timer.clear();
-    let line = moves(question.session.run(), &best.line);
-    match question.session.run().read_move(&best.mv) {
-        Ok(m) => (question.then)(Answer {
-            m,
-            alone: false,
-            score: best.score,
-            line,
-        }),
-        Err(_) => alone(question),
+    if let Some(Asker::Student(hear)) = asker {
+        hear(heard);
+    }
+}
+
+fn answer(best: Best) {
+    match take(best.info.id) {
+        Some(Asker::Player(asked)) => {
+            let run = asked.session.run();
+            let line = best.info.lines.first();
+            match run.read_move(&best.mv) {
+                Ok(m) => asked.tell(Answer {
+                    m,
+                    alone: false,
+                    score: line.map_or(0, |line| line.score),
+                    line: line.map_or_else(Vec::new, |line| moves(run, &line.moves)),
+                    solved: line.is_some_and(|line| line.solved),
+                }),
+                Err(_) => asked.alone(),
+            }
+        }
+        Some(Asker::Student(hear)) => {
+            hear(Heard::Thought(best.info));
+            hear(Heard::Over);
+        }
+        None => {}
     }
 }
 
 /// The moves that texts are, as far as they can be played one after the other.
-fn moves(run: &dyn AnyRun, texts: &[String]) -> Vec<Move> {
+pub(crate) fn moves(run: &dyn AnyRun, texts: &[String]) -> Vec<Move> {
     let mut run = run.boxed_clone();
     let read = texts.iter().map_while(|text| {
         let m = run.read_move(text).ok()?;
@@ -242,15 +384,12 @@ fn died() {
         line.given_up = line.deaths > 1;
         line.asked.take()
     });
-    if let Some(question) = question {
-        question.timer.clear();
-        alone(question);
-    }
-}
-
-fn alone(question: Question) {
-    if let Some(m) = greedy(question.session.run()) {
-        (question.then)(Answer::alone(m));
+    if let Some(mut question) = question {
+        question.calm();
+        match question.asker {
+            Asker::Player(asked) => asked.alone(),
+            Asker::Student(hear) => hear(Heard::Dead),
+        }
     }
 }
 

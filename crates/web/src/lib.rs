@@ -24,12 +24,14 @@ mod paste;
 mod play;
 mod preferences;
 mod program;
+mod puzzles;
 mod set_up;
 mod settings;
 mod sheet;
 mod shelf;
 mod sound;
 mod storage;
+mod study;
 mod texts;
 
 pub use app::View;

@@ -1,6 +1,6 @@
 //! A new game: its options in words, who sits where, who begins.
 
-use semailles_core::{AnyGame, Kind, OptionSpec, Player};
+use semailles_core::{AnyGame, GameName, Kind, OptionSpec, Player};
 use semailles_games::{CATALOGUE, Entry};
 use semailles_locale::fetched::Pack;
 use semailles_locale::{Lang, page, story, text};
@@ -41,17 +41,22 @@ pub(crate) fn begin_at_once(id: &str, go: fn(&str)) {
     begin(&name, seats, 0, go);
 }
 
+/// Keeps how a game was begun: the next one begins alike.
+pub(crate) fn remember(name: &GameName, seats: &[Seat]) {
+    let words: Vec<String> = seats.iter().map(Seat::to_string).collect();
+    let _ = storage::set(
+        &format!("last.{}", name.id()),
+        &format!("{name}|{}", words.join(" ")),
+    );
+}
+
 fn begin(name: &str, seats: Vec<Seat>, wins: u16, go: fn(&str)) {
     let Ok(game) = (program().game)(name) else {
         // A game of the whole program.
         go(&format!("begin/{name}"));
         return;
     };
-    let words: Vec<String> = seats.iter().map(Seat::to_string).collect();
-    let _ = storage::set(
-        &format!("last.{}", game.name().id()),
-        &format!("{name}|{}", words.join(" ")),
-    );
+    remember(game.name(), &seats);
     let mut session = Session::begin(&*game, seats);
     if wins > 1 {
         session.set_contest(Some(Contest::new(wins, game.teams())));

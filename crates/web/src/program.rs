@@ -8,7 +8,7 @@ use std::cell::Cell;
 
 use semailles_core::{AnyGame, NameError};
 use semailles_locale::Lang;
-use semailles_session::Session;
+use semailles_session::{Bout, Session};
 
 use crate::app::{self, View};
 use crate::board::{self, SceneOf};
@@ -44,6 +44,8 @@ pub(crate) struct Kept {
     pub(crate) unfinished: fn(Lang) -> Option<El>,
     /// Saves them all as a file.
     pub(crate) save: fn(),
+    /// How earlier games of the kind went, the newest first; not the one of this key.
+    pub(crate) bouts: fn(&str, &str) -> Vec<Bout>,
 }
 
 /// Advice in a game.
@@ -75,6 +77,7 @@ pub static WHOLE: Program = Program {
         make_room: shelf::make_room,
         unfinished: home::unfinished,
         save: home::save,
+        bouts: shelf::bouts,
     }),
     menu: Some(play::menu),
     advice: Some(play::ADVISING),

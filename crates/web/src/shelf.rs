@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 
 use semailles_core::record::Record;
-use semailles_session::Session;
+use semailles_session::{Bout, Session};
 
 use crate::program::program;
 use crate::storage::{self, StorageError};
@@ -131,6 +131,14 @@ pub(crate) fn unfinished() -> Vec<Kept> {
         .into_iter()
         .filter(|k| !k.session.is_over() && !k.session.plies().is_empty())
         .collect()
+}
+
+/// How the games of a kind went in which one person played against the computer, the newest first; those that are over,
+/// without the one of a key.
+pub(crate) fn bouts(id: &str, but: &str) -> Vec<Bout> {
+    let others = all().into_iter().filter(|kept| kept.key != but);
+    let over = others.filter(|k| k.session.game().name().id() == id && k.session.is_over());
+    over.filter_map(|kept| kept.session.bout()).collect()
 }
 
 /// Forgets a game.

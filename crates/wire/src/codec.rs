@@ -1,7 +1,7 @@
 use crate::Message;
 
 /// The version of the messages between page and worker: another one for every change that an older reader would misread.
-pub const VERSION: u8 = 1;
+pub const VERSION: u8 = 2;
 
 /// Why bytes are not a message.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -68,7 +68,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::{Best, FromWorker, Info, Limits, Think, ToWorker};
+    use crate::{Best, FromWorker, Info, Judged, Limits, Line, Mistake, Review, Think, ToWorker};
 
     fn limits() -> impl Strategy<Value = Limits> {
         any::<(Option<u32>, Option<u16>, Option<u64>)>().prop_map(|(time_ms, depth, nodes)| {
@@ -85,18 +85,17 @@ mod tests {
     }
 
     fn to_worker() -> impl Strategy<Value = ToWorker> {
-        let start = proptest::option::of(".{0,40}");
+        let start = || proptest::option::of(".{0,40}");
         prop_oneof![
             any::<u32>().prop_map(|id| ToWorker::Stop { id }),
             (
-                any::<u32>(),
+                any::<(u32, u8, u8)>(),
                 ".{0,20}",
-                start,
+                start(),
                 moves(),
                 limits(),
-                any::<u8>()
             )
-                .prop_map(|(id, game, start, moves, limits, level)| {
+                .prop_map(|((id, level, lines), game, start, moves, limits)| {
                     ToWorker::Think(Think {
                         id,
                         game,
@@ -104,37 +103,60 @@ mod tests {
                         moves,
                         limits,
                         level,
+                        lines,
                     })
                 }),
+            (any::<(u32, u64)>(), ".{0,20}", start(), moves()).prop_map(
+                |((id, nodes), game, start, moves)| {
+                    ToWorker::Review(Review {
+                        id,
+                        game,
+                        start,
+                        moves,
+                        nodes,
+                    })
+                }
+            ),
         ]
+    }
+
+    fn line() -> impl Strategy<Value = Line> {
+        let line = |(score, solved), moves| Line {
+            score,
+            moves,
+            solved,
+        };
+        (any::<(i32, bool)>(), moves()).prop_map(move |(worth, moves)| line(worth, moves))
+    }
+
+    fn info() -> impl Strategy<Value = Info> {
+        let lines = proptest::collection::vec(line(), 0..4);
+        (any::<(u32, u16, u64)>(), lines).prop_map(|((id, depth, nodes), lines)| Info {
+            id,
+            depth,
+            nodes,
+            lines,
+        })
     }
 
     fn from_worker() -> impl Strategy<Value = FromWorker> {
         prop_oneof![
             any::<u32>().prop_map(|rules_version| FromWorker::Ready { rules_version }),
-            any::<(u32, u16, i32, u64)>().prop_flat_map(|(id, depth, score, nodes)| {
-                moves().prop_map(move |line| {
-                    FromWorker::Info(Info {
+            info().prop_map(FromWorker::Info),
+            (info(), ".{0,5}").prop_map(|(info, mv)| FromWorker::Best(Best { mv, info })),
+            (any::<u32>(), ".{0,40}").prop_map(|(id, why)| FromWorker::Failed { id, why }),
+            (any::<(u32, u32)>(), line(), line(), 0..3_usize).prop_map(
+                |((id, ply), best, played, how)| {
+                    FromWorker::Judged(Judged {
                         id,
-                        depth,
-                        score,
-                        nodes,
-                        line,
-                    })
-                })
-            }),
-            (any::<(u32, i32, u64)>(), moves(), ".{0,5}").prop_map(
-                |((id, score, nodes), line, mv)| {
-                    FromWorker::Best(Best {
-                        id,
-                        mv,
-                        score,
-                        line,
-                        nodes,
+                        ply,
+                        best,
+                        played,
+                        mistake: [None, Some(Mistake::Mistake), Some(Mistake::Blunder)][how],
                     })
                 }
             ),
-            (any::<u32>(), ".{0,40}").prop_map(|(id, why)| FromWorker::Failed { id, why }),
+            any::<u32>().prop_map(|id| FromWorker::Reviewed { id }),
         ]
     }
 
@@ -175,13 +197,14 @@ mod tests {
                 nodes: None,
             },
             level: 2,
+            lines: 1,
         });
         let expected = [
-            1, 0, 0xac, 2, 4, b'w', b'a', b'l', b'i', 0, 1, 2, b'a', b'1', 1, 5, 0, 0, 2,
+            2, 0, 0xac, 2, 4, b'w', b'a', b'l', b'i', 0, 1, 2, b'a', b'1', 1, 5, 0, 0, 2, 1,
         ];
         assert_eq!(encode(&think), expected);
-        assert_eq!(encode(&ToWorker::Stop { id: 1 }), [1, 1, 1]);
-        assert_eq!(encode(&FromWorker::Ready { rules_version: 1 }), [1, 0, 1]);
+        assert_eq!(encode(&ToWorker::Stop { id: 1 }), [2, 1, 1]);
+        assert_eq!(encode(&FromWorker::Ready { rules_version: 1 }), [2, 0, 1]);
     }
 
     #[test]
@@ -198,7 +221,7 @@ mod tests {
         assert!(
             error
                 .to_string()
-                .contains("version 9, this program reads version 1")
+                .contains("version 9, this program reads version 2")
         );
     }
 }

@@ -14,6 +14,7 @@
 //!     moves: vec!["A".to_owned()],
 //!     limits: Limits { time_ms: Some(300), ..Limits::default() },
 //!     level: 3,
+//!     lines: 1,
 //! });
 //! let bytes = encode(&think);
 //! assert_eq!(decode(&bytes), Ok(think));
@@ -26,8 +27,8 @@ pub mod online;
 mod to_worker;
 
 pub use codec::{DecodeError, VERSION, decode, encode};
-pub use from_worker::{Best, FromWorker, Info};
-pub use to_worker::{Limits, Think, ToWorker};
+pub use from_worker::{Best, FromWorker, Info, Judged, Line, Mistake};
+pub use to_worker::{Limits, Review, Think, ToWorker};
 
 /// What a message is: [`ToWorker`] or [`FromWorker`], [`online::ToServer`] or [`online::ToClient`].
 pub trait Message: serde::Serialize + serde::de::DeserializeOwned {

@@ -7,11 +7,14 @@ use crate::{Message, VERSION};
 pub enum ToWorker {
     /// Find a move. A worker thinks about one position at a time: a new question ends the one before, unanswered.
     Think(Think),
-    /// End the thinking that has this id and answer with the best move so far. Another id changes nothing.
+    /// End the thinking that has this id and answer with the best move so far; of a review, say that it is over.
+    /// Another id changes nothing.
     Stop {
         /// The id of the question.
         id: u32,
     },
+    /// Look at a game that was played, move by move. Like a question it ends the one before.
+    Review(Review),
 }
 
 impl Message for ToWorker {
@@ -34,6 +37,23 @@ pub struct Think {
     pub limits: Limits,
     /// The strength, from 1 to 5. All but the last answer at once, without regard to the limits.
     pub level: u8,
+    /// How many of the best moves are wanted, each with its line: at least 1. More than one takes longer.
+    pub lines: u8,
+}
+
+/// A game that was played, to be looked at.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Review {
+    /// Stands in every answer.
+    pub id: u32,
+    /// The game with its options.
+    pub game: String,
+    /// Where it began, as in [`Think`].
+    pub start: Option<String>,
+    /// The moves.
+    pub moves: Vec<String>,
+    /// How many positions are looked at for each judgement.
+    pub nodes: u64,
 }
 
 /// When to stop thinking: at whichever comes first. Without any, only at [`ToWorker::Stop`] or when all is known.

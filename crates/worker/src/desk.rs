@@ -1,5 +1,6 @@
-use semailles_wire::{Best, FromWorker, Limits, Think, ToWorker};
+use semailles_wire::{Best, FromWorker, ToWorker};
 
+use crate::reviewer::Reviewer;
 use crate::thinker::{Mind, Step, Thinker};
 
 /// The question on the desk, and what is done about it.
@@ -12,46 +13,87 @@ pub(crate) struct Desk {
 
 struct Work {
     id: u32,
-    thinker: Thinker,
+    /// What was asked: when more comes to be known, it is begun anew.
+    asked: ToWorker,
+    task: Task,
     /// When to stop, by the same clock as the `now` of [`Desk::slice`].
     deadline: f64,
+}
+
+enum Task {
+    Think(Box<Thinker>),
+    Review(Reviewer),
+}
+
+impl Task {
+    fn begin(asked: &ToWorker, mind: Option<Mind>) -> Result<Option<(u32, Self)>, (u32, String)> {
+        match asked {
+            ToWorker::Think(think) => match Thinker::begin(think, mind) {
+                Ok(thinker) => Ok(Some((think.id, Task::Think(Box::new(thinker))))),
+                Err(why) => Err((think.id, why)),
+            },
+            ToWorker::Review(review) => match Reviewer::begin(review, mind) {
+                Ok(reviewer) => Ok(Some((review.id, Task::Review(reviewer)))),
+                Err(why) => Err((review.id, why)),
+            },
+            ToWorker::Stop { .. } => Ok(None),
+        }
+    }
 }
 
 impl Desk {
     /// Takes a message in; an answer is given at once only to «stop» and to what cannot be done.
     pub(crate) fn take(&mut self, message: ToWorker, now: f64) -> Option<FromWorker> {
         match message {
-            ToWorker::Think(think) => self.begin(&think, now),
             ToWorker::Stop { id } if self.work.as_ref().is_some_and(|work| work.id == id) => {
-                let best = self.clear()?;
-                Some(FromWorker::Best(best))
+                self.clear()
             }
             ToWorker::Stop { .. } => None,
+            asked => {
+                self.clear();
+                let deadline = now + time(&asked);
+                self.begin(asked, deadline)
+            }
         }
     }
 
-    fn begin(&mut self, think: &Think, now: f64) -> Option<FromWorker> {
-        self.clear();
-        match Thinker::begin(think, self.mind.take()) {
-            Ok(thinker) => {
-                let deadline = now + time(think.limits);
-                self.work = Some(Work {
-                    id: think.id,
-                    thinker,
+    fn begin(&mut self, asked: ToWorker, deadline: f64) -> Option<FromWorker> {
+        match Task::begin(&asked, self.mind.take()) {
+            Ok(begun) => {
+                self.work = begun.map(|(id, task)| Work {
+                    id,
+                    asked,
+                    task,
                     deadline,
                 });
                 None
             }
-            Err(why) => Some(FromWorker::Failed { id: think.id, why }),
+            Err((id, why)) => Some(FromWorker::Failed { id, why }),
         }
     }
 
+    /// More is known than when the minds were made: what is being thought about is begun anew, in the time it has.
+    pub(crate) fn learn(&mut self) -> Option<FromWorker> {
+        let work = self.work.take();
+        self.mind = None;
+        let work = work?;
+        self.begin(work.asked, work.deadline)
+    }
+
     /// Ends the work; what was found so far is its answer, what was learnt is kept.
-    fn clear(&mut self) -> Option<Best> {
+    fn clear(&mut self) -> Option<FromWorker> {
         let work = self.work.take()?;
-        let best = work.thinker.best();
-        self.mind = Some(work.thinker.into_mind());
-        Some(best)
+        Some(match work.task {
+            Task::Think(thinker) => {
+                let best: Best = thinker.best();
+                self.mind = Some(thinker.into_mind());
+                FromWorker::Best(best)
+            }
+            Task::Review(reviewer) => {
+                self.mind = Some(reviewer.into_mind());
+                FromWorker::Reviewed { id: work.id }
+            }
+        })
     }
 
     /// Whether there is something to think about.
@@ -63,22 +105,37 @@ impl Desk {
     pub(crate) fn slice(&mut self, length: f64, now: impl Fn() -> f64) -> Option<FromWorker> {
         let work = self.work.as_mut()?;
         let end = work.deadline.min(now() + length);
-        let step = work.thinker.slice(|| now() < end);
-        let late = now() >= work.deadline;
-        match step {
-            Step::Thought(info) if !late => Some(FromWorker::Info(info)),
-            Step::More if !late => None,
-            _ => self.clear().map(FromWorker::Best),
+        match &mut work.task {
+            Task::Think(thinker) => {
+                let step = thinker.slice(|| now() < end);
+                let late = now() >= work.deadline;
+                match step {
+                    Step::Thought(info) if !late => Some(FromWorker::Info(info)),
+                    Step::More if !late => None,
+                    _ => self.clear(),
+                }
+            }
+            Task::Review(reviewer) => match reviewer.slice(|| now() < end) {
+                Some(judged) => Some(FromWorker::Judged(judged)),
+                None if reviewer.is_done() => self.clear(),
+                None => None,
+            },
         }
     }
 }
 
-fn time(limits: Limits) -> f64 {
-    limits.time_ms.map_or(f64::INFINITY, f64::from)
+/// How long a question may be thought about.
+fn time(asked: &ToWorker) -> f64 {
+    match asked {
+        ToWorker::Think(think) => think.limits.time_ms.map_or(f64::INFINITY, f64::from),
+        _ => f64::INFINITY,
+    }
 }
 
 #[cfg(test)]
 mod tests {
+    use semailles_wire::{Limits, Review, Think};
+
     use super::*;
 
     fn think(id: u32, game: &str) -> ToWorker {
@@ -92,6 +149,7 @@ mod tests {
                 ..Limits::default()
             },
             level: 5,
+            lines: 1,
         })
     }
 
@@ -103,7 +161,7 @@ mod tests {
 
     fn answered(message: Option<FromWorker>) -> Option<u32> {
         match message {
-            Some(FromWorker::Best(best)) => Some(best.id),
+            Some(FromWorker::Best(best)) => Some(best.info.id),
             _ => None,
         }
     }
@@ -152,5 +210,48 @@ mod tests {
         let refused = desk.take(think(6, "chess"), 0.0);
         assert!(matches!(refused, Some(FromWorker::Failed { id: 6, .. })));
         assert!(!desk.is_busy());
+    }
+
+    fn review(id: u32) -> ToWorker {
+        ToWorker::Review(Review {
+            id,
+            game: "en-dodoi".to_owned(),
+            start: None,
+            moves: ["F", "b", "E", "a"].map(str::to_owned).into(),
+            nodes: 2000,
+        })
+    }
+
+    #[test]
+    fn a_game_is_looked_at_move_by_move_and_can_be_stopped() {
+        let (mut desk, clock) = (Desk::default(), ticking());
+        assert_eq!(desk.take(review(8), clock()), None);
+        let mut plies = Vec::new();
+        let mut over = 0;
+        while desk.is_busy() {
+            match desk.slice(30.0, &clock) {
+                Some(FromWorker::Judged(judged)) => {
+                    assert_eq!(judged.id, 8);
+                    plies.push(judged.ply);
+                }
+                Some(FromWorker::Reviewed { id: 8 }) => over += 1,
+                None => {}
+                other => panic!("{other:?}"),
+            }
+        }
+        assert_eq!((plies, over), (vec![0, 1, 2, 3], 1));
+        desk.take(review(9), clock());
+        let stopped = desk.take(ToWorker::Stop { id: 9 }, clock());
+        assert_eq!(stopped, Some(FromWorker::Reviewed { id: 9 }));
+        assert!(!desk.is_busy());
+    }
+
+    #[test]
+    fn when_more_comes_to_be_known_the_question_stays() {
+        let mut desk = Desk::default();
+        desk.take(think(4, "anywoli"), 0.0);
+        assert_eq!(desk.learn(), None);
+        assert_eq!(answered(desk.take(ToWorker::Stop { id: 4 }, 0.0)), Some(4));
+        assert_eq!(desk.learn(), None);
     }
 }

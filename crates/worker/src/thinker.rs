@@ -2,8 +2,11 @@ use std::sync::Arc;
 
 use semailles_core::{AnyRun, Game, Move, SplitMix64};
 use semailles_games::Visitor;
-use semailles_search::{AnyMind, Level, Limits, Report, Status, mind};
-use semailles_wire::{Best, Info, Think};
+use semailles_search::{AnyMind, Level, Limits, Report, Status};
+use semailles_wire::{Best, Info, Line, Think};
+
+use crate::book::{self, Exact};
+use crate::known;
 
 /// Looks for a move, a slice at a time.
 pub struct Thinker {
@@ -12,6 +15,8 @@ pub struct Thinker {
     mind: Mind,
     /// What to play when nothing better is found in time: at the lower levels, the answer.
     first: Move,
+    /// What the book says, at the level that plays as well as can be.
+    exact: Option<Exact>,
     searches: bool,
     /// The depth the page was told of last.
     told: u32,
@@ -30,8 +35,8 @@ pub enum Step {
 
 /// What is known of a game, kept from move to move.
 pub struct Mind {
-    game: String,
-    mind: Box<dyn AnyMind>,
+    pub(crate) game: String,
+    pub(crate) mind: Box<dyn AnyMind>,
 }
 
 /// Room for what a search remembers, in mebibytes: a phone with two gigabytes has as much to spare.
@@ -41,13 +46,17 @@ const MEMORY: usize = 16;
 const NODES: u64 = 500;
 
 impl Mind {
-    fn of(game: &str) -> Result<Self, String> {
+    /// The mind of the question before if it was about the same game, else a new one.
+    pub(crate) fn of(game: &str, before: Option<Self>) -> Result<Self, String> {
+        if let Some(before) = before.filter(|mind| mind.game == game) {
+            return Ok(before);
+        }
         struct Ask;
         impl Visitor for Ask {
             type Output = Box<dyn AnyMind>;
 
             fn visit<G: Game>(self, game: Arc<G>) -> Self::Output {
-                mind(&game, MEMORY)
+                known::mind(&game, MEMORY)
             }
         }
         let mind = semailles_games::visit(game, Ask).map_err(|error| error.to_string())?;
@@ -71,25 +80,27 @@ impl Thinker {
                 Level::ALL.len()
             ));
         };
-        let run = replay(think)?;
-        let mut mind = match before.filter(|mind| mind.game == think.game) {
-            Some(mind) => mind,
-            None => Mind::of(&think.game)?,
-        };
+        let (begun, moves) = replay(&think.game, think.start.as_deref(), &think.moves)?;
+        let run = played(begun, &moves);
+        let mut mind = Mind::of(&think.game, before)?;
         let mut lot = SplitMix64::new(run.hash() ^ u64::from(think.id));
-        let searches = level.sight().is_none();
-        let glanced = if searches { Level::FIRST } else { level };
+        let full = level.sight().is_none();
+        let exact = book::look_up(&*run).filter(|_| full);
+        // Who wants more lines than the best has to look for them.
+        let searches = full && (exact.is_none() || think.lines > 1);
+        let glanced = if full { Level::FIRST } else { level };
         let Some(first) = mind.mind.glance(glanced, &*run, &mut lot) else {
             return Err(format!("{} has no move to find", run.position_text()));
         };
         if searches {
-            mind.mind.begin(&*run, limits(think.limits));
+            mind.mind.begin(&*run, limits(think));
         }
         Ok(Self {
             id: think.id,
             run,
             mind,
             first,
+            exact,
             searches,
             told: 0,
         })
@@ -111,16 +122,12 @@ impl Thinker {
     /// The best move so far, for who cannot wait any longer.
     pub fn best(&self) -> Best {
         let report = self.report();
-        let line = match report.best() {
-            Some(best) => best.moves.clone(),
-            None => vec![self.first],
-        };
         Best {
-            id: self.id,
-            mv: self.run.move_text(line[0]),
-            score: report.score().unwrap_or(0),
-            line: self.texts(&line),
-            nodes: report.nodes,
+            mv: self.run.move_text(match self.exact {
+                Some(exact) => exact.m,
+                None => report.best_move().unwrap_or(self.first),
+            }),
+            info: self.info(&report),
         }
     }
 
@@ -131,17 +138,55 @@ impl Thinker {
 
     fn thought(&mut self) -> Step {
         let report = self.report();
-        let Some(best) = report.best().filter(|_| report.depth > self.told) else {
+        if report.lines.is_empty() || report.depth <= self.told {
             return Step::More;
-        };
+        }
         self.told = report.depth;
-        Step::Thought(Info {
+        Step::Thought(self.info(&report))
+    }
+
+    fn info(&self, report: &Report) -> Info {
+        let mut lines: Vec<Line> = report
+            .lines
+            .iter()
+            .map(|line| self.line(line, report))
+            .collect();
+        if let Some(exact) = self.exact {
+            let best = self.run.move_text(exact.m);
+            lines.retain(|line| line.moves[0] != best);
+            // What has only been searched is worth no more than what is known to be best.
+            lines
+                .iter_mut()
+                .for_each(|line| line.score = line.score.min(exact.score));
+            let found = report.lines.iter().find(|line| line.moves[0] == exact.m);
+            let by_book = book::line(&*self.run);
+            let moves = found.map_or(&by_book, |line| &line.moves);
+            let moves = if moves.len() > by_book.len() {
+                moves
+            } else {
+                &by_book
+            };
+            let best = Line {
+                score: exact.score,
+                moves: texts(&*self.run, moves),
+                solved: true,
+            };
+            lines.insert(0, best);
+        }
+        Info {
             id: self.id,
             depth: report.depth.try_into().unwrap_or(u16::MAX),
-            score: best.score,
             nodes: report.nodes,
-            line: self.texts(&best.moves),
-        })
+            lines,
+        }
+    }
+
+    fn line(&self, line: &semailles_search::Line, report: &Report) -> Line {
+        Line {
+            score: line.score,
+            moves: texts(&*self.run, &line.moves),
+            solved: report.solved,
+        }
     }
 
     /// What has been found; nothing at the levels that do not search.
@@ -152,33 +197,50 @@ impl Thinker {
             Report::default()
         }
     }
+}
 
-    fn texts(&self, moves: &[Move]) -> Vec<String> {
-        moves.iter().map(|&m| self.run.move_text(m)).collect()
-    }
+/// Moves as texts.
+pub(crate) fn texts(run: &dyn AnyRun, moves: &[Move]) -> Vec<String> {
+    moves.iter().map(|&m| run.move_text(m)).collect()
 }
 
 /// The limits that are not the clock's.
-fn limits(asked: semailles_wire::Limits) -> Limits {
+fn limits(think: &Think) -> Limits {
+    let asked = think.limits;
     Limits {
         depth: asked.depth.map_or(u32::MAX, u32::from),
         nodes: asked.nodes.unwrap_or(u64::MAX),
         ..Limits::default()
     }
+    .with_lines(think.lines.max(1).into())
 }
 
-/// The game as it stands.
-fn replay(think: &Think) -> Result<Box<dyn AnyRun>, String> {
-    let game = semailles_games::game(&think.game).map_err(|error| error.to_string())?;
-    let mut run = match &think.start {
+/// Where a game began, and the moves that its texts are.
+pub(crate) fn replay(
+    game: &str,
+    start: Option<&str>,
+    texts: &[String],
+) -> Result<(Box<dyn AnyRun>, Vec<Move>), String> {
+    let game = semailles_games::game(game).map_err(|error| error.to_string())?;
+    let begun = match start {
         None => game.begin(),
         Some(text) => game.set_up(text).map_err(|error| error.to_string())?,
     };
-    for (number, text) in (1..).zip(&think.moves) {
-        let played = run.read_move(text).and_then(|m| run.play(m));
-        played.map_err(|error| format!("move {number}, {text}: {error}"))?;
+    let mut run = begun.clone();
+    let mut moves = Vec::with_capacity(texts.len());
+    for (number, text) in (1..).zip(texts) {
+        let played = run.read_move(text).and_then(|m| run.play(m).map(|()| m));
+        moves.push(played.map_err(|error| format!("move {number}, {text}: {error}"))?);
     }
-    Ok(run)
+    Ok((begun, moves))
+}
+
+/// The game as it stands after moves that can be played.
+fn played(mut run: Box<dyn AnyRun>, moves: &[Move]) -> Box<dyn AnyRun> {
+    for &m in moves {
+        let _ = run.play(m);
+    }
+    run
 }
 
 #[cfg(test)]
@@ -196,6 +258,7 @@ mod tests {
                 ..Default::default()
             },
             level,
+            lines: 1,
         }
     }
 
@@ -222,7 +285,9 @@ mod tests {
                 think.level = 1 + (think.id % 5) as u8;
                 think.moves.push(best.mv);
             }
-            let run = replay(&think).expect("the computer played legal moves");
+            let (run, moves) =
+                replay(entry.id, None, &think.moves).expect("the computer played legal moves");
+            let run = played(run, &moves);
             assert!(
                 run.outcome().is_some(),
                 "{}: {}",
@@ -266,7 +331,47 @@ mod tests {
     fn there_is_a_move_before_any_thought() {
         let think = question("anywoli", None, &[], 5);
         let best = Thinker::begin(&think, None).unwrap().best();
-        assert_eq!((best.nodes, best.line.len()), (0, 1));
+        assert_eq!((best.info.nodes, best.info.lines.len()), (0, 0));
+        assert!(!best.mv.is_empty());
+    }
+
+    #[test]
+    fn as_many_lines_as_are_wanted() {
+        let think = Think {
+            lines: 3,
+            ..question("anywoli", None, &[], 5)
+        };
+        let Step::Done(best) = Thinker::begin(&think, None).unwrap().slice(|| true) else {
+            panic!("no answer")
+        };
+        let lines = &best.info.lines;
+        assert_eq!(lines.len(), 3);
+        assert_eq!(lines[0].moves[0], best.mv);
+        assert!(lines.is_sorted_by_key(|line| -line.score));
+    }
+
+    #[test]
+    fn where_the_start_is_solved_the_best_move_is_played_at_once_and_said_to_be() {
+        for (game, best, score) in [("djenon-abe", "B", -200), ("en-dodoi", "C", 800)] {
+            let asked = question(game, None, &[], 5);
+            let Step::Done(answer) = Thinker::begin(&asked, None).unwrap().slice(|| false) else {
+                panic!("no answer")
+            };
+            let line = &answer.info.lines[0];
+            assert_eq!((&*answer.mv, line.score, line.solved), (best, score, true));
+            assert!(line.moves.len() > 1, "the book goes on: {line:?}");
+            let three = Think { lines: 3, ..asked };
+            let Step::Done(answer) = Thinker::begin(&three, None).unwrap().slice(|| true) else {
+                panic!("no answer")
+            };
+            let lines = answer.info.lines;
+            assert_eq!((lines.len(), &*lines[0].moves[0]), (3, best));
+            assert!(
+                lines[1..]
+                    .iter()
+                    .all(|line| line.score <= score && !line.solved)
+            );
+        }
     }
 
     #[test]

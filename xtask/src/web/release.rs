@@ -20,6 +20,9 @@ const CRITICAL: &[&str] = &[
 /// Names of the files that only the pages of the games need.
 const READ: [&str; 2] = ["learn.css", "read.js"];
 
+/// How the names of files end that are fetched only when somebody asks for them; who does keeps them.
+const ASKED: &[&str] = &[".table"];
+
 /// The list of the hashed files of this release, kept so that the next one knows which files are old.
 const LIST: &str = "files.txt";
 
@@ -39,9 +42,16 @@ pub(super) fn rest(site: &Site) -> String {
     // The pages of the games are many and long: whoever reads one fetches it, and what it needs; then they are kept.
     let read = READ.map(|name| site.path(name).ok());
     let kept = |path: &&str| {
-        !critical.contains(path) && !path.ends_with(".html") && !read.contains(&Some(*path))
+        !critical.contains(path)
+            && !path.ends_with(".html")
+            && !read.contains(&Some(*path))
+            && !is_asked(path)
     };
     list(paths.filter(kept))
+}
+
+fn is_asked(path: &str) -> bool {
+    ASKED.iter().any(|end| path.ends_with(end))
 }
 
 /// Changes when any file does.
@@ -167,6 +177,7 @@ mod tests {
             "read.js",
             "first.wasm",
             "worker.wasm",
+            "anywoli.08.table",
         ] {
             site.add_hashed(name, name.as_bytes());
         }

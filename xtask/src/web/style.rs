@@ -42,7 +42,7 @@ pub(super) fn sheet(root: &Path, folder: &str, site: &Site) -> Result<String> {
     squeezed(&paths, site)
 }
 
-/// The sheet of what comes when the page is idle.
+/// The sheet of what comes when the page is idle: bold letters, and what nobody needs in their first minute.
 pub(super) fn late(root: &Path, site: &Site) -> Result<String> {
     squeezed(&[root.join(BOLD)], site)
 }

@@ -95,9 +95,6 @@ pub(crate) fn command(lang: Lang) -> Command {
 pub(crate) fn run(context: &mut Context<'_>, args: &ArgMatches) -> Result<(), Failure> {
     let lang = context.lang;
     let game = set_up::game_of(lang, args)?;
-    if game.teams() != 2 {
-        return Err(Failure::Usage(text!(lang, t::MATCH_TWO_TEAMS)));
-    }
     let number = |name| args.get_one::<u64>(name).copied().unwrap_or_default();
     let spec = |name| args.get_one::<Spec>(name).cloned().unwrap_or(Spec::Greedy);
     let sprt = args.get_one::<(f64, f64)>("sprt").copied();
@@ -249,7 +246,7 @@ impl Contest<'_> {
             game: self.game.name().to_string(),
             first: self.specs[0].to_string(),
             second: self.specs[1].to_string(),
-            first_is: words::team_symbol(self.game, semailles_core::Team(played.team)),
+            first_is: played.side_symbols(self.game),
             moves: moves.collect(),
             result: run.result_text(),
             points: f64::from(played.half_points()) / 2.0,

@@ -68,12 +68,13 @@ impl Task for Make<'_> {
             return Err(Failure::Failed(text!(lang, t::NO_TABLES, dir = dir)));
         }
         let limit = u32::from(game.limits().quiet);
-        let plies = layers.iter().map(|layer| layer.plies).max().unwrap_or(0);
+        let endings = Endings::new(index, layers);
+        let plies = endings.plies();
         if limit > 0 && plies > limit {
             let told = text!(lang, t::TOO_QUIET, plies = plies, limit = limit);
             return Err(Failure::Failed(told));
         }
-        let tables = Tables(Endings::new(index, layers));
+        let tables = Tables(endings);
         Ok(semailles_search::consulting(
             &game,
             self.mebibytes,

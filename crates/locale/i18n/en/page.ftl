@@ -46,7 +46,13 @@ match-wins = { $n ->
    *[other] a match: first to { $n } wins
 }
 seat-person = a person
-seat-computer = the computer, level { $level }
+seat-computer = the computer, level { $level } ({ $level ->
+    [1] beginner
+    [2] easy
+    [3] medium
+    [4] strong
+   *[5] very strong
+})
 options = Options
 defaults = Back to the ordinary rules
 source = Where this comes from
@@ -89,7 +95,27 @@ match-won = { $who }: the match is won.
 match-stands = match { $wins } (to { $n })
 together = at one screen
 computers-only = the computer against itself
-against-computer = against the computer, level { $level }
+against-computer = against the computer, level { $level } ({ $level ->
+    [1] beginner
+    [2] easy
+    [3] medium
+    [4] strong
+   *[5] very strong
+})
+harder = Harder: level { $level } ({ $level ->
+    [1] beginner
+    [2] easy
+    [3] medium
+    [4] strong
+   *[5] very strong
+})
+easier = Easier: level { $level } ({ $level ->
+    [1] beginner
+    [2] easy
+    [3] medium
+    [4] strong
+   *[5] very strong
+})
 against-computers = against the computer
 options-changed = { $n ->
     [one] { $n } option
@@ -179,6 +205,8 @@ board-leave = Leave the board alone
 table-about = The phone lies between you: words turn to whoever moves.
 offer-share = Share what is left
 offer-draw = Offer a draw
+analyse = Analyse
+puzzles = Puzzles to solve
 resign = Resign
 sure-resign = Really resign? The other side wins.
 sure-agree = Do you all agree to end here?

@@ -12,7 +12,6 @@ match-example = Two levels, a hundred openings:
 match-example-ugi = Against another program, the games kept:
 match-player = A player: level:1 to level:5, nodes:N, time:MILLISECONDS, depth:PLIES (the thinker), greedy, plain:PLIES (alpha-beta without knowledge), random, or ugi:GO:PROGRAM (a program that speaks UGI, and what follows its go)
 match-no-player = expected level:1 to level:5, nodes:N, time:MS, depth:PLIES, greedy, plain:PLIES, random or ugi:GO:PROGRAM, found “{ $found }”
-match-two-teams = A match is for two sides; this game has more.
 match-pairs = Openings, each played from both sides (50)
 match-seed = The seed of openings, lots and choices (1)
 match-plies = Random plies before the game begins, or one more (4)
@@ -56,7 +55,7 @@ analyse-wins = wins in { $n }
 analyse-loses = loses in { $n }
 analyse-better = better { $best } (by { $loss })
 analyse-no-record = { $file } holds no game that can be read: { $why }
-analyse-two-teams = Only games between two sides can be judged so.
+analyse-all-alone = Everyone plays alone: each value is that of the player to move, as if all the others played against them.
 
 ## bench
 

@@ -268,3 +268,5 @@ advice-loses = { $n ->
 }
 advice-even = Both sides stand about equal.
 advice-ahead = Expected lead at the end ({ $team }): about { $what }.
+advice-solved-even = Solved, with best play on both sides: a draw.
+advice-solved-ahead = Solved, with best play on both sides: { $team } wins by { $what }.

@@ -46,7 +46,13 @@ match-wins = { $n ->
    *[other] un match : le premier à { $n } parties
 }
 seat-person = une personne
-seat-computer = l’ordinateur, niveau { $level }
+seat-computer = l’ordinateur, niveau { $level } ({ $level ->
+    [1] débutant
+    [2] facile
+    [3] moyen
+    [4] fort
+   *[5] très fort
+})
 options = Options
 defaults = Remettre les règles ordinaires
 source = D’où cela vient
@@ -89,7 +95,27 @@ match-won = { $who } : le match est gagné.
 match-stands = match { $wins } (à { $n })
 together = à un seul écran
 computers-only = l’ordinateur contre lui-même
-against-computer = contre l’ordinateur, niveau { $level }
+against-computer = contre l’ordinateur, niveau { $level } ({ $level ->
+    [1] débutant
+    [2] facile
+    [3] moyen
+    [4] fort
+   *[5] très fort
+})
+harder = Plus fort : niveau { $level } ({ $level ->
+    [1] débutant
+    [2] facile
+    [3] moyen
+    [4] fort
+   *[5] très fort
+})
+easier = Plus facile : niveau { $level } ({ $level ->
+    [1] débutant
+    [2] facile
+    [3] moyen
+    [4] fort
+   *[5] très fort
+})
 against-computers = contre l’ordinateur
 options-changed = { $n ->
     [one] { $n } option
@@ -179,6 +205,8 @@ board-leave = Quitter le plateau seul
 table-about = Le téléphone est posé entre vous : les mots se tournent vers qui joue.
 offer-share = Partager ce qui reste
 offer-draw = Proposer la nulle
+analyse = Analyser
+puzzles = Problèmes à résoudre
 resign = Abandonner
 sure-resign = Abandonner vraiment ? L’autre gagne.
 sure-agree = Êtes-vous tous d’accord pour finir ici ?

@@ -12,7 +12,6 @@ match-example = Deux niveaux, cent ouvertures :
 match-example-ugi = Contre un autre programme, en gardant les parties :
 match-player = Un joueur : level:1 à level:5, nodes:N, time:MILLISECONDES, depth:COUPS (le penseur), greedy (le glouton), plain:COUPS (alpha-bêta sans savoir), random (le hasard), ou ugi:GO:PROGRAMME (un programme qui parle UGI, et ce qui suit son go)
 match-no-player = attendu level:1 à level:5, nodes:N, time:MS, depth:COUPS, greedy, plain:COUPS, random ou ugi:GO:PROGRAMME, trouvé « { $found } »
-match-two-teams = Un match oppose deux camps ; ce jeu en a davantage.
 match-pairs = Ouvertures, chacune jouée des deux côtés (50)
 match-seed = La graine des ouvertures, des tirages et des choix (1)
 match-plies = Coups au hasard avant le début de la partie, ou un de plus (4)
@@ -56,7 +55,7 @@ analyse-wins = gagne en { $n }
 analyse-loses = perd en { $n }
 analyse-better = mieux { $best } (de { $loss })
 analyse-no-record = { $file } ne contient pas de partie lisible : { $why }
-analyse-two-teams = On ne peut juger ainsi que les jeux à deux camps.
+analyse-all-alone = Chacun joue pour soi : chaque valeur est celle de qui joue, comme si tous les autres jouaient contre lui.
 
 ## bench
 

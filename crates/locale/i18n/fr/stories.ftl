@@ -269,3 +269,5 @@ advice-loses = { $n ->
 }
 advice-even = Les deux camps sont à peu près à égalité.
 advice-ahead = Avance attendue à la fin ({ $team }) : environ { $what }.
+advice-solved-even = Résolu, avec le meilleur jeu des deux côtés : égalité.
+advice-solved-ahead = Résolu, avec le meilleur jeu des deux côtés : { $team } gagne de { $what }.

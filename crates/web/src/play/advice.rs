@@ -1,6 +1,6 @@
 //! «Conseil»: the move that the computer would play, what it is worth, and why.
 
-use semailles_core::{Move, Place};
+use semailles_core::Move;
 use semailles_locale::fetched::Pack;
 use semailles_locale::{page, story, text};
 use semailles_session::Session;
@@ -8,7 +8,6 @@ use semailles_session::Session;
 use super::choose;
 use super::desk::Desk;
 use super::move_words;
-use crate::board::Spot;
 use crate::computer::Answer;
 use crate::dom::{El, el};
 use crate::hand_over::Wish;
@@ -97,19 +96,13 @@ impl Desk {
             let (run, game) = (s.run(), s.game());
             let mover = run.to_move()?;
             let written = run.move_text(answer.m);
-            let touched = |spot: &Spot| {
-                let own = !matches!(spot.place, Place::Pit(_)) || spot.owner == Some(mover);
-                own && choose::text(spot, mover).is_some_and(|text| match spot.place {
-                    Place::Square(_) => choose::names(&written, &text),
-                    _ => choose::begins(&written, &text),
-                })
-            };
-            let places = (0..scene.spots.len()).filter(|&i| touched(&scene.spots[i]));
+            let places = (0..scene.spots.len())
+                .filter(|&i| choose::is_touched(&scene.spots[i], mover, &written));
             let mut words = text!(lang, page::HINT_SAYS, mv = move_words(lang, &written));
             let mut why = Vec::new();
             if told && !answer.line.is_empty() {
                 words.push(' ');
-                words += &story::worth(lang, game, game.team(mover), answer.score);
+                words += &story::worth(lang, game, game.team(mover), answer.score, answer.solved);
                 why = story::why(lang, run, &answer.line);
             }
             Some(Advice {

@@ -62,6 +62,15 @@ pub(crate) fn names(text: &str, label: &str) -> bool {
         .any(|(at, _)| begins(&text[at..], label))
 }
 
+/// Whether a place is touched for the move with this text.
+pub(crate) fn is_touched(spot: &Spot, mover: Player, written: &str) -> bool {
+    let own = !matches!(spot.place, Place::Pit(_)) || spot.owner == Some(mover);
+    own && text(spot, mover).is_some_and(|text| match spot.place {
+        Place::Square(_) => names(written, &text),
+        _ => begins(written, &text),
+    })
+}
+
 /// What touching a place means, after what was chosen before (empty at first).
 pub(crate) fn touch(run: &dyn AnyRun, spot: &Spot, chosen: &str) -> Touch {
     let Some(mover) = run.to_move() else {

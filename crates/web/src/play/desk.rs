@@ -17,7 +17,7 @@ use crate::board::{Board, Mark, Preview, Scene, Screen, way};
 use crate::dom::{Signal, after, memo, on_cleanup, on_window};
 use crate::settings::{Settings, settings};
 use crate::storage::StorageError;
-use crate::{browser, computer, shelf};
+use crate::{browser, computer, new_game, shelf};
 
 /// How long a forced pass stays to be read before it is played, in milliseconds.
 const PASS: i32 = 1100;
@@ -500,6 +500,19 @@ impl Desk {
         self.after_change(String::new());
     }
 
+    /// The next game of the same people, with the computer at another level.
+    pub(crate) fn rematch_at(self, level: u8) {
+        self.session.update(|s| {
+            for player in (0..s.game().players()).map(Player) {
+                if s.seat(player).is_computer() {
+                    s.set_seat(player, Seat::Computer(level));
+                }
+            }
+            new_game::remember(s.game().name(), s.seats());
+        });
+        self.rematch();
+    }
+
     /// The next game of the same people.
     pub(crate) fn rematch(self) {
         self.interrupt();
@@ -784,7 +797,7 @@ fn near(session: &Session) -> Player {
 }
 
 /// Where a move began and ended.
-fn ends(trace: &[Event]) -> (Option<Place>, Option<Place>) {
+pub(crate) fn ends(trace: &[Event]) -> (Option<Place>, Option<Place>) {
     let from = trace.iter().find_map(|e| match *e {
         Event::Lift { from, .. } => Some(from),
         Event::Step { from, .. } => Some(Place::Square(from)),

@@ -1,5 +1,6 @@
 //! What is not needed at every move: ending, copying, saving, sharing.
 
+use semailles_core::Shape;
 use semailles_core::record::Ended;
 use semailles_locale::{page, text};
 use semailles_session::Session;
@@ -143,6 +144,11 @@ pub(crate) fn menu(desk: Desk, open: Signal<bool>) -> El {
         )
     });
     let key = desk.key.get_untracked();
+    // Puzzles are made of exact values, and those are of games of seeds in two rows.
+    let has_puzzles = desk.session.with_untracked(|s| {
+        let game = s.game();
+        matches!(game.layout().shape, Shape::TwoRows { .. }) && game.name().changed().count() == 0
+    });
     let name = semailles_locale::game(lang, id).map_or_else(String::new, |g| g.name);
     let learn = text!(lang, page::LEARN_GAME, game = name.as_str());
     let rules = text!(lang, page::RULES_OF, game = name);
@@ -176,6 +182,15 @@ pub(crate) fn menu(desk: Desk, open: Signal<bool>) -> El {
             icon!("settings"),
             text!(lang, page::SET_UP),
         ))
+        .kid(line(
+            go(&format!("#a/{key}")),
+            icon!("hint"),
+            text!(lang, page::ANALYSE),
+        ))
+        .kid(has_puzzles.then(|| {
+            let puzzles = go(&format!("#z/{id}"));
+            line(puzzles, icon!("check"), text!(lang, page::PUZZLES))
+        }))
         .kid(line(go(&link::told(lang, id)), icon!("help"), rules))
         .kid(line(go(&format!("#learn/{id}")), icon!("list"), learn))
         .kid(line(

@@ -1,8 +1,8 @@
 //! The page of a game: the board, words, the scrubber, whose turn it is, the buttons.
 
 mod advice;
-mod choose;
-mod desk;
+pub(crate) mod choose;
+pub(crate) mod desk;
 mod far;
 mod guide;
 mod layer;
@@ -17,7 +17,7 @@ use std::rc::Rc;
 
 use semailles_core::{Place, Player, Shape, Team};
 use semailles_locale::{Lang, page, stories, story, text};
-use semailles_session::{Seat, Session};
+use semailles_session::{Seat, Session, next_level};
 use wasm_bindgen::JsCast;
 
 use crate::app::{name_window, title};
@@ -29,7 +29,7 @@ use crate::icons::icon;
 use crate::parts::{button, link, main_button, speed_words, tool};
 use crate::program::program;
 use crate::settings::settings;
-use crate::{board as boards, browser};
+use crate::{board as boards, browser, computer};
 pub(crate) use advice::ADVISING;
 pub(crate) use desk::Desk;
 pub(crate) use far::Far;
@@ -46,7 +46,7 @@ const AROUND: f32 = 300.0;
 const WIDE: f32 = 900.0;
 
 /// The room for a board.
-fn room() -> (f32, f32) {
+pub(crate) fn room() -> (f32, f32) {
     let (width, height) = browser::size();
     if browser::board_only() {
         return (width, height - 60.0);
@@ -538,7 +538,7 @@ fn choices(desk: Desk) -> Option<El> {
 }
 
 /// A move in words, where its text alone says little.
-fn move_words(lang: Lang, written: &str) -> String {
+pub(crate) fn move_words(lang: Lang, written: &str) -> String {
     match written {
         "x" => text!(lang, page::MOVE_POISON),
         "z" => text!(lang, page::MOVE_HEAD),
@@ -583,6 +583,32 @@ fn end_buttons(desk: Desk) -> Option<(Option<El>, El)> {
     });
     let new = el("a").class("button").attr("href", &format!("#new/{id}"));
     let won = won.map(|words| el("p").class("won").kid(words));
-    let buttons = el("p").class("choices").kid(again);
+    let offered = won.is_none().then(|| offered_level(desk)).flatten();
+    let key = desk.key.get();
+    let analyse = el("a").class("button").attr("href", &format!("#a/{key}"));
+    let buttons = el("p")
+        .class("choices")
+        .kid(again)
+        .kid(offered)
+        .kid(analyse.kid(text!(lang, page::ANALYSE)));
     Some((won, buttons.kid(new.kid(text!(lang, page::NEW_GAME)))))
+}
+
+/// The next game at another level, where how the last ones went speaks for one.
+fn offered_level(desk: Desk) -> Option<El> {
+    let key = desk.key.get_untracked();
+    let (level, now) = desk.session.with(|s| {
+        let now = s.bout()?;
+        let kept = program().kept.as_ref();
+        let before = kept.map_or_else(Vec::new, |kept| (kept.bouts)(s.game().name().id(), &key));
+        let level = next_level([now].into_iter().chain(before), *computer::LEVELS.end())?;
+        Some((level, now.level))
+    })?;
+    let words = if level > now {
+        page::HARDER
+    } else {
+        page::EASIER
+    };
+    let words = text!(desk.lang, words, level = u32::from(level));
+    Some(button().click(move || desk.rematch_at(level)).kid(words))
 }

@@ -5,32 +5,35 @@ use std::io::{self, BufReader, IsTerminal, Read};
 
 use indicatif::ProgressBar;
 use semailles_core::record::{MAX_BYTES, Record};
-use semailles_core::{AnyGame, AnyRun, Move};
+use semailles_core::{AnyRun, Player};
 use semailles_locale::{Lang, cli, search as t, story, text};
-use semailles_search::{AnyMind, Limits, Report};
+use semailles_search::{Judged, Limits, Mistake, Review};
 use serde::Serialize;
 
-use super::{look, score, tell};
+use super::{score, tell};
 use crate::app::Context;
 use crate::failure::Failure;
 use crate::minds::mind;
 use crate::{terminal, words};
 
-/// A move that gives away so many hundredths is a mistake, or a bad one.
-const MISTAKE: i32 = 200;
-const BLUNDER: i32 = 500;
-
-/// A move of the game.
+/// What is told of a move of the game.
 #[derive(Serialize)]
-struct Judged {
+struct Told {
     ply: usize,
-    player: Option<&'static str>,
+    player: &'static str,
     played: String,
     /// For the player to move.
     score: i32,
     best: String,
     /// What the move played was worth less than the best.
     loss: i32,
+    /// Both are values of perfect play.
+    solved: bool,
+    #[serde(skip)]
+    mistake: Option<Mistake>,
+    /// The value for the first side, where there are two.
+    #[serde(skip)]
+    first: Option<i32>,
     /// For a mistake: what the move played won and allowed, and what the better one would have.
     #[serde(skip_serializing_if = "Option::is_none")]
     why: Option<Why>,
@@ -62,58 +65,49 @@ pub(super) fn analyse(
     let run = record.begin(&semailles_games::game);
     let mut run = run.map_err(|why| Failure::Failed(why.to_string()))?;
     let game = run.game();
-    if game.teams() != 2 {
-        return Err(Failure::Failed(text!(lang, t::ANALYSE_TWO_TEAMS)));
+    let begun = run.boxed_clone();
+    let mut moves = Vec::new();
+    for played in record.moves() {
+        let problem = |why: semailles_core::MoveError| Failure::Failed(why.to_string());
+        let m = run.read_move(played).map_err(problem)?;
+        run.play(m).map_err(problem)?;
+        moves.push(m);
     }
-    let mut mind = mind(&*game, 64);
-    let moves: Vec<&str> = record.moves().collect();
     let bar = if io::stderr().is_terminal() {
         ProgressBar::new(moves.len() as u64)
     } else {
         ProgressBar::hidden()
     };
-    let mut judged = Vec::new();
-    let mut report = look(&mut *mind, &*run, limits);
-    for (i, played) in moves.into_iter().enumerate() {
-        let before = run.boxed_clone();
-        let problem = |why: semailles_core::MoveError| Failure::Failed(why.to_string());
-        let m = run.read_move(played).map_err(problem)?;
-        run.play(m).map_err(problem)?;
-        let next = look(&mut *mind, &*run, limits);
-        if let (Some(best), Some(value)) = (
-            report.best(),
-            worth(&*before, &*run, m, &report, &next, &mut *mind, limits),
-        ) {
-            // The deeper look may find more than was seen before.
-            let loss = (best.score - value).max(0);
-            judged.push(Judged {
-                ply: i + 1,
-                player: words::to_move(&*game, &*before),
-                played: played.to_owned(),
-                score: best.score,
-                best: before.move_text(best.moves[0]),
-                loss,
-                why: (loss >= MISTAKE).then(|| {
-                    let answer = next.best().map_or(&[][..], |line| &line.moves);
-                    let line: Vec<Move> = [m].iter().chain(answer).copied().collect();
-                    Why {
-                        played: story::why(lang, &*before, &line),
-                        best: story::why(lang, &*before, &best.moves),
-                    }
-                }),
-            });
+    let review = Review::new(mind(&*game, 64), &*begun, &moves, limits);
+    let mut review = review.map_err(|why| Failure::Failed(why.to_string()))?;
+    let mut told = Vec::new();
+    let mut before = begun;
+    let mut played = moves.iter();
+    while !review.is_done() {
+        if let Some(judged) = review.think_for(u64::MAX) {
+            // Lots are not judged: the position is brought up to the move that is.
+            while moves.len() - played.len() < judged.ply {
+                let _ = played.next().map(|&m| before.play(m));
+            }
+            if let Some(player) = before.to_move() {
+                told.push(Told::of(lang, &*before, player, &judged));
+            }
         }
-        report = next;
-        bar.inc(1);
+        bar.set_position(review.seen() as u64);
     }
     bar.finish_and_clear();
     if json {
-        serde_json::to_writer(&mut *context.out, &judged)?;
+        serde_json::to_writer(&mut *context.out, &told)?;
         writeln!(context.out)?;
         return Ok(());
     }
-    for move_ in &judged {
-        writeln!(context.out, "{}", line(lang, &*game, move_))?;
+    if game.teams() > 2 {
+        let all_alone = text!(lang, t::ANALYSE_ALL_ALONE);
+        let wrapped = terminal::wrap(&all_alone, terminal::prose_width(), "", "");
+        writeln!(context.out, "{wrapped}")?;
+    }
+    for move_ in &told {
+        writeln!(context.out, "{}", line(lang, move_))?;
         if let Some(why) = &move_.why {
             writeln!(context.out, "  {}", text!(lang, t::ANALYSE_PLAYED))?;
             tell(context, &why.played)?;
@@ -124,53 +118,41 @@ pub(super) fn analyse(
     Ok(())
 }
 
-/// What the move played was worth to who played it.
-fn worth(
-    before: &dyn AnyRun,
-    after: &dyn AnyRun,
-    m: semailles_core::Move,
-    report: &Report,
-    next: &Report,
-    mind: &mut dyn AnyMind,
-    limits: Limits,
-) -> Option<i32> {
-    if report.best_move() == Some(m) {
-        return report.score();
+impl Told {
+    fn of(lang: Lang, before: &dyn AnyRun, player: Player, judged: &Judged) -> Self {
+        let game = before.game();
+        let mistake = judged.mistake();
+        Self {
+            ply: judged.ply + 1,
+            player: game.symbol(player),
+            played: before.move_text(judged.played[0]),
+            score: judged.best.score,
+            best: before.move_text(judged.best.moves[0]),
+            loss: judged.loss(),
+            solved: judged.solved,
+            mistake,
+            first: game.for_first(player, judged.best.score),
+            why: mistake.map(|_| Why {
+                played: story::why(lang, before, &judged.played),
+                best: story::why(lang, before, &judged.best.moves),
+            }),
+        }
     }
-    let game = before.game();
-    let team = game.team(before.to_move()?);
-    if let (Some(player), Some(score)) = (after.to_move(), next.score()) {
-        return Some(if game.team(player) == team {
-            score
-        } else {
-            -score
-        });
-    }
-    // The game is over, or a lot is drawn: the move is looked at with all others.
-    let all = look(mind, before, limits.with_lines(before.legal().len()));
-    all.lines
-        .iter()
-        .find(|line| line.moves[0] == m)
-        .map(|line| line.score)
 }
 
-fn line(lang: Lang, game: &dyn AnyGame, m: &Judged) -> String {
-    let team = words::players(game)
-        .find(|p| Some(game.symbol(*p)) == m.player)
-        .map_or(0, |p| game.team(p).0);
-    // One scale for the whole game: the first side's.
-    let value = if team == 0 { m.score } else { -m.score };
-    let mark = match m.loss {
-        BLUNDER.. => "??",
-        MISTAKE.. => "?",
-        _ => "",
+fn line(lang: Lang, m: &Told) -> String {
+    let mark = match m.mistake {
+        Some(Mistake::Blunder) => "??",
+        Some(Mistake::Mistake) => "?",
+        None => "",
     };
-    let player = m.player.unwrap_or("?");
+    // One scale for the whole game, where there are two sides.
     let start = format!(
-        "{:>4}. {player} {:<9} {:>8}",
+        "{:>4}. {} {:<9} {:>8}",
         m.ply,
+        m.player,
         format!("{}{mark}", m.played),
-        score(lang, value, None)
+        score(lang, m.first.unwrap_or(m.score), None)
     );
     if mark.is_empty() {
         return start.trim_end().to_owned();

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use semailles_core::record::{Problem, Record, Scribe};
-use semailles_core::{AnyGame, AnyRun, Move, Outcome, Player, SplitMix64, Verdict};
+use semailles_core::{AnyGame, AnyRun, Move, Outcome, SplitMix64, Team, Verdict};
 
 use crate::minds::{Mover, Spec};
 use crate::words;
@@ -11,8 +11,8 @@ use crate::words;
 /// A game that was played.
 #[derive(Debug)]
 pub(super) struct Played {
-    /// The team of the first player.
-    pub(super) team: u8,
+    /// The side of the first player: 0 or 1.
+    pub(super) side: u8,
     pub(super) moves: Vec<Move>,
     pub(super) ended: Ended,
     /// The longest that each player thought about a move.
@@ -38,13 +38,19 @@ impl Played {
     pub(super) fn half_points(&self) -> u8 {
         match &self.ended {
             Ended::Outcome(outcome) => match outcome.verdict {
-                Verdict::Win(team) if team.0 == self.team => 2,
+                Verdict::Win(team) if side(team) == self.side => 2,
                 Verdict::Win(_) => 0,
                 Verdict::Draw | Verdict::Void => 1,
             },
             Ended::Failed(who, _) => 2 * u8::from(*who == 1),
             Ended::TooLong => 1,
         }
+    }
+
+    /// The symbols of the first player's team; of all its players, where everyone plays alone.
+    pub(super) fn side_symbols(&self, game: &dyn AnyGame) -> String {
+        let teams = words::teams(game).filter(|&team| side(team) == self.side);
+        teams.map(|team| words::team_symbol(game, team)).collect()
     }
 
     /// Why it ended, in one word.
@@ -61,7 +67,7 @@ impl Played {
         let mut scribe = Scribe::new(game);
         scribe.tag("Event", "semailles match")?;
         for player in words::players(game) {
-            let name = names[usize::from(game.team(player).0 != self.team)];
+            let name = names[usize::from(side(game.team(player)) != self.side)];
             scribe.tag(game.symbol(player), &name.to_string())?;
         }
         for &m in &self.moves {
@@ -74,18 +80,18 @@ impl Played {
     }
 }
 
-/// Plays a game from an opening; the first of the players is `team`.
+/// Plays a game from an opening; the first of the players has `first`, one of the two sides.
 pub(super) fn play(
     game: &dyn AnyGame,
     opening: &[Move],
     players: &mut [Mover; 2],
-    team: u8,
+    first: u8,
     seed: u64,
 ) -> Played {
     let mut run = game.begin();
     let mut texts = String::from("startpos moves");
     let mut played = Played {
-        team,
+        side: first,
         moves: Vec::new(),
         ended: Ended::TooLong,
         longest: [Duration::ZERO; 2],
@@ -108,7 +114,7 @@ pub(super) fn play(
         let m = match run.to_move() {
             None => run.legal()[lot.below(run.legal().len())],
             Some(player) => {
-                let who = usize::from(!is_of(game, player, team));
+                let who = usize::from(side(game.team(player)) != first);
                 let start = Instant::now();
                 let chosen = players[who].choose(&*run, &texts);
                 played.longest[who] = played.longest[who].max(start.elapsed());
@@ -131,8 +137,10 @@ pub(super) fn play(
     played
 }
 
-fn is_of(game: &dyn AnyGame, player: Player, team: u8) -> bool {
-    game.team(player).0 == team
+/// Which of two sides a team is on. Where everyone plays alone they are every other player: neighbours are never of one
+/// side, and whichever of its players wins, the side does.
+fn side(team: Team) -> u8 {
+    team.0 % 2
 }
 
 fn advance(run: &mut dyn AnyRun, m: Move, moves: &mut Vec<Move>, texts: &mut String) {

@@ -48,6 +48,13 @@ pub(super) fn find(game: &dyn AnyGame, wanted: Wanted, mut found: impl FnMut()) 
         if run.legal().is_empty() || run.to_move().is_none() || seen.contains(&run.hash()) {
             continue;
         }
+        // Where everyone plays alone nobody stands as well as all others together: there is nothing to balance.
+        if game.teams() > 2 {
+            seen.insert(run.hash());
+            openings.push(moves);
+            found();
+            continue;
+        }
         mind.forget();
         mind.begin(&*run, Limits::nodes(wanted.nodes));
         while mind.think_for(u64::MAX) == Status::Pending {}

@@ -113,7 +113,7 @@ fn what_a_position_is_worth() {
         ),
     ] {
         for (lang, golden) in [(Lang::Fr, fr), (Lang::En, en)] {
-            let words = worth(lang, &*game(name), semailles_core::Team(team), score);
+            let words = worth(lang, &*game(name), semailles_core::Team(team), score, false);
             told(lang, &words, golden);
         }
     }
