@@ -2,7 +2,7 @@
 //! whose value is exactly known, by tables of so many seeds, as lines of Markdown.
 //!
 //! * How many values need more than so many plies without a capture: those differ where quiet play leaves fewer.
-//! * What the thinker plays without the tables, and what it gives away by that.
+//! * What the thinker gives away by its moves, without the tables and with them.
 //! * How often a value differs because positions have come before: the thinker, exact on repetition, solves positions
 //!   with random quiet plies behind them.
 
@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 use semailles_core::{Game, Run, Silent, SplitMix64, Team};
 use semailles_games::{Visitor, visit};
-use semailles_search::{Limits, Report, Status, Table, Thinker};
+use semailles_search::{Limits, Oracle, Report, Status, Table, Thinker};
 use semailles_tables::{Builder, Endings, Index, Layers};
 
 /// Bytes of memory for the making of tables.
@@ -47,7 +47,7 @@ impl Visitor for Known {
         }
         let sample = Sample {
             index: Index::new(counted.pits),
-            endings: Endings::new(Index::new(counted.pits), layers),
+            endings: Arc::new(Tables(Endings::new(Index::new(counted.pits), layers))),
             rng: SplitMix64::new(1),
             game,
         };
@@ -67,43 +67,47 @@ fn quiet(name: &str, seeds: u8, plies: &[u8]) {
     println!();
 }
 
+/// The tables, as the thinker asks them.
+#[derive(Debug)]
+struct Tables(Endings);
+
+impl<G: Game> Oracle<G> for Tables {
+    fn value(&self, game: &G, position: &G::Position, team: Team) -> Option<i32> {
+        self.0.worth(game, position, team)
+    }
+}
+
 struct Sample<G: Game> {
     game: Arc<G>,
     index: Index,
-    endings: Endings,
+    endings: Arc<Tables>,
     rng: SplitMix64,
 }
 
 impl<G: Game> Sample<G> {
     fn run(mut self, known: &Known) -> Result<(), String> {
-        let mut given = [0_u32; 3];
-        for _ in 0..known.positions {
-            let run = self.position(known.seeds)?;
-            let best = self.worth(&run);
-            let report = look(&run, known.nodes);
-            let team = self.team(&run);
-            let mut after = run;
-            let m = report.best_move().ok_or("no move")?;
-            after.play(m, &mut Silent).map_err(|why| why.to_string())?;
-            let kept = self
-                .endings
-                .worth(&*self.game, after.position(), team)
-                .ok_or("no value")?;
-            given[0] += u32::from(kept < best);
-            given[1] += u32::from(kept < 0 && best >= 0);
-            given[2] += u32::from(kept <= 0 && best > 0);
+        for (tables, how) in [(false, "without tables"), (true, "with tables")] {
+            // [seeds, a win, what was not lost]
+            let mut given = [0_u32; 3];
+            for _ in 0..known.positions {
+                let run = self.position(known.seeds)?;
+                let (best, kept) = self.judge(run, known.nodes, tables)?;
+                given[0] += u32::from(kept < best);
+                given[1] += u32::from(kept <= 0 && best > 0);
+                given[2] += u32::from(kept < 0 && best >= 0);
+            }
+            println!(
+                "{} positions, {how}, {} nodes a move: {} moves give seeds away, {} a win, {} lose what was not lost\n",
+                known.positions, known.nodes, given[0], given[1], given[2]
+            );
         }
-        println!(
-            "{} positions, {} nodes a move: {} moves give seeds away, {} of a win, {} lose what was not lost\n",
-            known.positions, known.nodes, given[0], given[2], given[1]
-        );
         let (mut solved, mut differ, mut asked) = (0, 0, 0);
         while asked < known.positions {
             let Some(run) = self.with_past(known.seeds)? else {
                 continue;
             };
             asked += 1;
-            let report = look(&run, known.nodes);
+            let report = look(&run, known.nodes, None);
             if report.solved {
                 solved += 1;
                 differ += u32::from(report.score() != Some(self.worth(&run)));
@@ -115,6 +119,16 @@ impl<G: Game> Sample<G> {
         Ok(())
     }
 
+    /// What a position is worth to the player to move, and what is left of that after the thinker's move.
+    fn judge(&self, mut run: Run<G>, nodes: u64, tables: bool) -> Result<(i32, i32), String> {
+        let (best, team) = (self.worth(&run), self.team(&run));
+        let oracle = tables.then(|| self.endings.clone() as Arc<dyn Oracle<G>>);
+        let m = look(&run, nodes, oracle).best_move().ok_or("no move")?;
+        run.play(m, &mut Silent).map_err(|why| why.to_string())?;
+        let kept = self.endings.value(&*self.game, run.position(), team);
+        Ok((best, kept.ok_or("no value")?))
+    }
+
     fn team(&self, run: &Run<G>) -> Team {
         let player = self.game.to_move(run.position());
         player.map_or(Team(0), |player| self.game.team(player))
@@ -123,7 +137,7 @@ impl<G: Game> Sample<G> {
     /// What a position is worth to the player to move.
     fn worth(&self, run: &Run<G>) -> i32 {
         let team = self.team(run);
-        let worth = self.endings.worth(&*self.game, run.position(), team);
+        let worth = self.endings.value(&*self.game, run.position(), team);
         worth.unwrap_or(i32::MIN)
     }
 
@@ -160,9 +174,12 @@ impl<G: Game> Sample<G> {
     }
 }
 
-fn look<G: Game>(run: &Run<G>, nodes: u64) -> Report {
+fn look<G: Game>(run: &Run<G>, nodes: u64, oracle: Option<Arc<dyn Oracle<G>>>) -> Report {
     let table = Arc::new(Table::new(TABLE));
     let mut thinker = Thinker::new(run, table, Limits::nodes(nodes));
+    if let Some(oracle) = oracle {
+        thinker.consult(oracle);
+    }
     while thinker.think_for(nodes) == Status::Pending {}
     thinker.report()
 }
