@@ -17,11 +17,21 @@ const CRITICAL: &[&str] = &[
     "semailles-400.woff2",
 ];
 
-/// Names of the files that only the pages of the games need.
-const READ: [&str; 2] = ["learn.css", "read.js"];
+/// Names of the files that are fetched only when something asks for them, and kept from then on: what the pages of the
+/// games need, letters that few words have, and the pictures that a system takes when it installs the page.
+const ASKED: &[&str] = &[
+    "learn.css",
+    "read.js",
+    "semailles-full-400.woff2",
+    "semailles-full-700.woff2",
+    "icon-180.png",
+    "icon-192.png",
+    "icon-512.png",
+    "icon-maskable-512.png",
+];
 
-/// How the names of files end that are fetched only when somebody asks for them; who does keeps them.
-const ASKED: &[&str] = &[".table"];
+/// How the names of others such end.
+const ASKED_ENDS: &[&str] = &[".table"];
 
 /// The list of the hashed files of this release, kept so that the next one knows which files are old.
 const LIST: &str = "files.txt";
@@ -34,24 +44,15 @@ pub(super) fn critical(site: &Site) -> String {
 
 /// All others that the page itself may ask for.
 pub(super) fn rest(site: &Site) -> String {
-    let critical: BTreeSet<_> = CRITICAL
-        .iter()
-        .filter_map(|name| site.path(name).ok())
-        .collect();
+    let named = CRITICAL.iter().chain(ASKED);
+    let others: BTreeSet<_> = named.filter_map(|name| site.path(name).ok()).collect();
     let paths = site.files().keys().map(String::as_str);
-    // The pages of the games are many and long: whoever reads one fetches it, and what it needs; then they are kept.
-    let read = READ.map(|name| site.path(name).ok());
+    // The pages of the games are many and long: whoever reads one fetches it; then it is kept.
     let kept = |path: &&str| {
-        !critical.contains(path)
-            && !path.ends_with(".html")
-            && !read.contains(&Some(*path))
-            && !is_asked(path)
+        let asked = ASKED_ENDS.iter().any(|end| path.ends_with(end));
+        !others.contains(path) && !path.ends_with(".html") && !asked
     };
     list(paths.filter(kept))
-}
-
-fn is_asked(path: &str) -> bool {
-    ASKED.iter().any(|end| path.ends_with(end))
 }
 
 /// Changes when any file does.
