@@ -22,7 +22,7 @@ struct Work {
 
 enum Task {
     Think(Box<Thinker>),
-    Review(Reviewer),
+    Review(Box<Reviewer>),
 }
 
 impl Task {
@@ -33,7 +33,7 @@ impl Task {
                 Err(why) => Err((think.id, why)),
             },
             ToWorker::Review(review) => match Reviewer::begin(review, mind) {
-                Ok(reviewer) => Ok(Some((review.id, Task::Review(reviewer)))),
+                Ok(reviewer) => Ok(Some((review.id, Task::Review(Box::new(reviewer))))),
                 Err(why) => Err((review.id, why)),
             },
             ToWorker::Stop { .. } => Ok(None),
