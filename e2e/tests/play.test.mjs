@@ -1,7 +1,7 @@
 // What somebody does at a board: asks what a move does, takes it back, leaves and comes back.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { begin, expectAccessible, paste, picture, playable, record, rest, seats, semailles } from "../harness/index.mjs";
+import { ELSEWHERE, begin, expectAccessible, paste, picture, playable, record, rest, seats, semailles } from "../harness/index.mjs";
 
 const place = semailles();
 
@@ -137,6 +137,62 @@ test("the language is chosen from the browser, switched, and remembered", async 
     await playable(page);
     await page.getByRole("button", { name: "Jouer à En Dodoi" }).waitFor();
     assert.equal(await page.locator("html").getAttribute("lang"), "fr");
+  });
+});
+
+test("a language that cannot come is missed aloud, and comes later", async () => {
+  // On a hotspot nothing is kept: what is not there has to come over the network.
+  const url = Object.assign(new URL(place.url), { hostname: ELSEWHERE }).href;
+  await place.visit({ lang: "fr", url, troubles: true }, async (page, { profile }) => {
+    await profile.setOffline(true);
+    await page.getByRole("button", { name: "English" }).tap();
+    await page.getByRole("alert").filter({ hasText: "Il manque des mots" }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Jouer à En Dodoi" }).waitFor();
+    await profile.setOffline(false);
+    await page.getByRole("button", { name: "English" }).tap();
+    await page.getByRole("button", { name: "Play En Dodoi" }).waitFor();
+    assert.equal(await page.getByRole("alert").filter({ hasText: "Il manque des mots" }).count(), 0);
+  });
+});
+
+test("on a table words turn to each of four players, and to each of two", async () => {
+  await place.visit({ reducedMotion: "reduce" }, async (page, { url }) => {
+    for (const [game, players] of [["dzuwa", 4], ["en-dodoi", 2]]) {
+      await page.evaluate(() => localStorage.setItem("semailles.settings", "lang=fr;speed=fast;table=on"));
+      await seats(page, game, Array(players).fill("person").join(" "));
+      await page.goto(`${url}#`);
+      await begin(page, game);
+      const faced = new Set();
+      for (let i = 0; i < 24 && faced.size < players; i++) {
+        if ((await rest(page)) === "over") break;
+        // Where the words have their feet, and where the places lie that may be played: as seen from the middle.
+        const side = await page.waitForFunction(() => {
+          const panel = document.querySelector(".panel");
+          if (panel.getAnimations().length) return null;
+          const middle = (e) => {
+            const { x, y, width, height } = e.getBoundingClientRect();
+            return [x + width / 2, y + height / 2];
+          };
+          const own = [...document.querySelectorAll(".place.legal .cell")].map(middle);
+          if (!own.length) return { own: 0 };
+          const [x, y] = middle(document.querySelector("svg.board"));
+          const mean = (k) => own.reduce((sum, at) => sum + at[k], 0) / own.length;
+          const [dx, dy] = [mean(0) - x, mean(1) - y];
+          const { c, d } = new DOMMatrix(getComputedStyle(panel).transform);
+          return { own: own.length, feet: `${Math.round(c)} ${Math.round(d)}`, near: (c * dx + d * dy) / Math.hypot(dx, dy) };
+        });
+        const { own, feet, near } = await side.jsonValue();
+        if (own) {
+          assert.ok(near > 0.6, `${game}: feet to ${feet}, the player to move sits elsewhere (${near.toFixed(2)})`);
+          if (!faced.has(feet)) await picture(page, `table-${game}-${feet.replace(" ", "-")}-phone`);
+          faced.add(feet);
+          await page.locator(".place.legal .cell").first().dispatchEvent("click");
+        } else await page.locator(".choices .button").first().click();
+      }
+      assert.equal(faced.size, players, `${game}: ${[...faced].join(", ")}`);
+      await expectAccessible(page);
+    }
   });
 });
 

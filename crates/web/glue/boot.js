@@ -91,9 +91,11 @@ async function run(program, lang, words, carried) {
   root.dataset.program = program.name;
 }
 
-/** Hands a text to a program, or null. */
-function give(name, then) {
-  fetched(name).then(then, () => then(null));
+/** Hands a text to a program; or null, and says so until one comes. */
+async function give(name, then) {
+  const text = await fetched(name).catch(() => null);
+  document.querySelector("[data-when=missing]").hidden = text !== null;
+  then(text);
 }
 
 /**
