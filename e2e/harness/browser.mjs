@@ -33,7 +33,7 @@ export async function launch() {
   if (!executablePath) throw new Error(`no browser: install Debian's chromium, or set CHROMIUM to one`);
   // The sandbox refuses to run as root. The rest keeps the browser from talking to anybody of its own accord.
   const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
-  const quiet = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-pings"];
+  const quiet = ["--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-pings"];
   const elsewhere = [`--host-resolver-rules=MAP ${ELSEWHERE} 127.0.0.1`];
   return chromium.launch({ executablePath, args: [...sandbox, ...quiet, ...elsewhere] });
 }

@@ -40,7 +40,8 @@ for (const lang of LANGS) {
       test(`every page is accessible, and pictured: ${lang}, ${screen}, ${scheme}`, async () => {
         await place.visit({ lang, screen, scheme }, async (page, { url }) => {
           const shoot = async (name) => {
-            await expectAccessible(page);
+            // Structure and colours are the same in both languages: the words of the second are looked at once.
+            if (lang === "fr" || (screen === "phone" && scheme === "light")) await expectAccessible(page);
             const out = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
             assert.ok(out <= 0, `${name} sticks out sideways by ${out} px`);
             await picture(page, `${name}-${lang}-${screen}-${scheme}`);

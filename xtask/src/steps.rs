@@ -163,8 +163,9 @@ fn docs(workspace: &Workspace) -> Result<()> {
 /// Builds the page as it is shipped and the program that serves it, and plays them in a browser.
 fn browser(workspace: &Workspace, tally: &mut Tally) -> Result<()> {
     let dist = web::run(workspace, &web::Options::default())?;
-    // The profile of the tests, which have built most of it.
-    exec::run(&mut workspace.cargo(["build", "--profile", "test", "--package", CLI]))?;
+    // The profile and the packages of the tests, which have built all of it.
+    let mut program = workspace.cargo(["build", "--profile", "test", "--bin", CLI]);
+    exec::run(program.args(workspace.native()))?;
     let program = workspace.target().join("debug").join(CLI);
     Runner::browser(workspace, &program, &dist).run(tally)
 }
