@@ -160,11 +160,14 @@ fn docs(workspace: &Workspace) -> Result<()> {
     exec::run(docs.env("RUSTDOCFLAGS", "--deny warnings"))
 }
 
+/// A test of the program, for which cargo builds the program itself.
+const PROGRAM_TEST: &str = "drawings";
+
 /// Builds the page as it is shipped and the program that serves it, and plays them in a browser.
 fn browser(workspace: &Workspace, tally: &mut Tally) -> Result<()> {
     let dist = web::run(workspace, &web::Options::default())?;
-    // The profile and the packages of the tests, which have built all of it.
-    let mut program = workspace.cargo(["build", "--profile", "test", "--bin", CLI]);
+    // Built as for its own tests, with the features of all tests: then those have built it already.
+    let mut program = workspace.cargo(["test", "--no-run", "--test", PROGRAM_TEST]);
     exec::run(program.args(workspace.native()))?;
     let program = workspace.target().join("debug").join(CLI);
     Runner::browser(workspace, &program, &dist).run(tally)
