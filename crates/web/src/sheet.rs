@@ -1,9 +1,12 @@
 //! Sheets that lie over the page: the browser keeps the focus inside, and gives it back.
 
+use semailles_locale::{Lang, page, text};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlDialogElement;
 
 use crate::dom::{El, Signal, el, soon};
+use crate::icons::icon;
+use crate::parts::tool;
 
 /// A sheet that is open.
 #[derive(Clone, Copy)]
@@ -23,6 +26,17 @@ impl Sheet {
             }
         });
         (Self(Signal::new(dialog.clone())), dialog)
+    }
+
+    /// What stands above everything in it: its title, under the id that was named, and what closes it.
+    pub(crate) fn bar(self, lang: Lang, id: &str, title: String) -> El {
+        let close = tool()
+            .attr("aria-label", &text!(lang, page::CLOSE))
+            .click(move || self.close());
+        el("header")
+            .class("bar")
+            .kid(el("h2").attr("id", id).kid(title))
+            .kid(close.kid(icon!("close")))
     }
 
     /// Closes it; its `close` event does the rest.

@@ -2,12 +2,12 @@
 
 use std::cell::Cell;
 
-use semailles_locale::{Lang, guide as t, page, text};
+use semailles_locale::{Lang, guide as t, text};
 
 use super::{list, taught};
 use crate::dom::{El, Signal, el};
 use crate::icons::icon;
-use crate::parts::{button, choice, main_button, row, second, tool};
+use crate::parts::{button, choice, main_button, row, second};
 use crate::sheet::Sheet;
 use crate::{browser, computer, storage};
 
@@ -177,17 +177,7 @@ pub(super) fn leave(lang: Lang, staff: Staff, open: Signal<bool>, tries: Signal<
         tries.set((wrong + 1, browser::now()));
         said.set(text!(lang, t::KIOSK_WRONG));
     };
-    let close = tool()
-        .attr("aria-label", &text!(lang, page::CLOSE))
-        .click(move || sheet.close());
-    let bar = el("header")
-        .class("bar")
-        .kid(
-            el("h2")
-                .attr("id", "staff-title")
-                .kid(text!(lang, t::KIOSK_STAFF)),
-        )
-        .kid(close.kid(icon!("close")));
+    let bar = sheet.bar(lang, "staff-title", text!(lang, t::KIOSK_STAFF));
     let leave = button()
         .attr("type", "submit")
         .kid(text!(lang, t::KIOSK_LEAVE));

@@ -10,7 +10,7 @@ use super::remote::Remote;
 use super::{invite, kept, qr, words};
 use crate::dom::{El, Signal, el};
 use crate::icons::icon;
-use crate::parts::{button, second, tool};
+use crate::parts::{button, second};
 use crate::play::Desk;
 use crate::settings::settings;
 use crate::sheet::Sheet;
@@ -188,17 +188,7 @@ pub(super) fn menu(remote: &Remote, desk: Desk, open: Signal<bool>) -> El {
         let clock = words::clock(lang, clock);
         second(format!("{clock} {}", words::leaver(lang, leaver)))
     });
-    let close = tool()
-        .attr("aria-label", &text!(lang, page::CLOSE))
-        .click(move || sheet.close());
-    let bar = el("header")
-        .class("bar")
-        .kid(
-            el("h2")
-                .attr("id", "menu-title")
-                .kid(text!(lang, page::MENU)),
-        )
-        .kid(close.kid(icon!("close")));
+    let bar = sheet.bar(lang, "menu-title", text!(lang, page::MENU));
     let items = el("ul")
         .class("menu")
         .kid((move_seat, offer))

@@ -8,7 +8,7 @@ use semailles_session::Session;
 use super::desk::Desk;
 use crate::dom::{El, Signal, el};
 use crate::icons::icon;
-use crate::parts::{button, second, tool};
+use crate::parts::{button, second};
 use crate::settings::settings;
 use crate::sheet::Sheet;
 use crate::{browser, link};
@@ -93,19 +93,7 @@ pub(crate) fn menu(desk: Desk, open: Signal<bool>) -> El {
                 .kid(buttons.kid(no.kid(text!(lang, page::NO))))
         })
     };
-    let bar = el("header")
-        .class("bar")
-        .kid(
-            el("h2")
-                .attr("id", "menu-title")
-                .kid(text!(lang, page::MENU)),
-        )
-        .kid(
-            tool()
-                .attr("aria-label", &text!(lang, page::CLOSE))
-                .click(move || sheet.close())
-                .kid(icon!("close")),
-        );
+    let bar = sheet.bar(lang, "menu-title", text!(lang, page::MENU));
     let item = || el("button").class("item");
     let line = |item: El, icon: El, words: String| el("li").kid(item.kid((icon, words)));
     let go = |href: &str| el("a").class("item").attr("href", href);
