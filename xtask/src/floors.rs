@@ -13,7 +13,7 @@ use crate::workspace::Workspace;
 const FLOORS: &[&[&str]] = &[
     &["core"],
     &["games", "search", "tables", "locale", "wire"],
-    &["session", "store", "learn"],
+    &["session", "store", "learn", "ugi"],
     &[
         "cli", "server", "web", "worker", "python", "pages", "digest",
     ],

@@ -1,5 +1,6 @@
 //! `cargo xtask prove`: long proofs, run by people, whose results are kept in `docs/proofs/`.
 
+mod clocks;
 mod fuzzing;
 mod known;
 mod laws;
@@ -87,6 +88,11 @@ const PROOFS: &[Proof] = &[
         name: "known",
         about: "Ask the thinker where values are exactly known, and how far those reach.",
         run: known::prove,
+    },
+    Proof {
+        name: "clocks",
+        about: "Play two hundred games on a clock.",
+        run: clocks::prove,
     },
     Proof {
         name: "simulation",

@@ -5,7 +5,6 @@ mod commands;
 mod draw;
 mod failure;
 mod json;
-mod lines;
 mod minds;
 mod options;
 mod set_up;

@@ -2,6 +2,8 @@
 
 mod common;
 
+use std::time::{Duration, Instant};
+
 use common::{semailles, with_input};
 use serde_json::Value;
 
@@ -121,6 +123,52 @@ fn a_match_against_the_engine() {
     let summary: Value = serde_json::from_str(&ran.out).unwrap();
     assert_eq!(
         (&summary["games"], &summary["losses"]),
+        (&Value::from(2), &Value::from(2)),
+        "{summary}"
+    );
+}
+
+#[test]
+fn a_time_to_move_is_kept() {
+    // Beside other tests on a busy machine; what is asserted is that it stops, not how quick the machine is.
+    let start = Instant::now();
+    let said = engine("go movetime 150\n");
+    assert!(start.elapsed() < Duration::from_secs(3), "{said:?}");
+    let spent = said.iter().rev().find_map(|line| line.split_once(" time "));
+    let (spent, _) = spent.and_then(|(_, rest)| rest.split_once(' ')).unwrap();
+    let spent: u64 = spent.parse().unwrap();
+    assert!((100..1_000).contains(&spent), "{spent} ms");
+    assert!(said.last().unwrap().starts_with("bestmove "));
+}
+
+/// Two each way through: against itself, and against the program by its own clock.
+#[test]
+fn ten_games_on_a_clock_are_not_lost_on_time() {
+    let program = format!("ugi:x:{} engine", env!("CARGO_BIN_EXE_semailles"));
+    for game in ["anywoli", "djenon-abe", "dzuwa", "en-dodoi", "wali"] {
+        let ran = semailles(&[
+            "match", game, "level:5", &program, "--pairs", "1", "--look", "500", "--clock",
+            "0.4+0.01", "--json",
+        ]);
+        assert_eq!(ran.code, 0, "{}", ran.err);
+        let summary: Value = serde_json::from_str(&ran.out).unwrap();
+        assert_eq!(summary["games"], 2);
+        assert!(summary["ends"]["time"].is_null(), "{game}: {summary}");
+        assert!(summary["ends"]["failed"].is_null(), "{game}: {summary}");
+    }
+}
+
+#[test]
+fn whoever_is_late_loses() {
+    // A thinker that keeps to a limit of its own and not to the clock.
+    let ran = semailles(&[
+        "match", "wali", "time:300", "random", "--pairs", "1", "--look", "500", "--clock", "0.2",
+        "--json",
+    ]);
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    let summary: Value = serde_json::from_str(&ran.out).unwrap();
+    assert_eq!(
+        (&summary["losses"], &summary["ends"]["time"]),
         (&Value::from(2), &Value::from(2)),
         "{summary}"
     );

@@ -91,12 +91,30 @@ impl Table {
         Self::with_bytes(mebibytes << 20)
     }
 
+    /// Whether this machine has memory for a table of so many mebibytes: to be asked before somebody's wish is granted.
+    #[must_use]
+    pub fn has_room(mebibytes: usize) -> bool {
+        let Some(bytes) = mebibytes.checked_mul(1 << 20) else {
+            return false;
+        };
+        let mut room: Vec<Bucket> = Vec::new();
+        let has_room = room.try_reserve_exact(Self::buckets_in(bytes)).is_ok();
+        // It has to be reserved really.
+        std::hint::black_box(&room);
+        has_room
+    }
+
+    fn buckets_in(bytes: usize) -> usize {
+        1 << (bytes / size_of::<Bucket>()).max(1).ilog2()
+    }
+
     /// A table of at most so many bytes, and at least one bucket of 64.
     #[must_use]
     pub fn with_bytes(bytes: usize) -> Self {
-        let buckets = 1 << (bytes / size_of::<Bucket>()).max(1).ilog2();
         Self {
-            buckets: (0..buckets).map(|_| Bucket::default()).collect(),
+            buckets: (0..Self::buckets_in(bytes))
+                .map(|_| Bucket::default())
+                .collect(),
             age: AtomicU64::new(0),
         }
     }
@@ -230,5 +248,12 @@ mod tests {
         table.grow_old();
         table.put(6, entry(0));
         assert_eq!(table.get(5), None, "the shallowest of the old ones goes");
+    }
+
+    #[test]
+    fn what_no_machine_has_is_refused() {
+        assert!(Table::has_room(1));
+        assert!(!Table::has_room(1 << 30), "a pebibyte");
+        assert!(!Table::has_room(usize::MAX));
     }
 }

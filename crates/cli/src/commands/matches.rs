@@ -16,12 +16,14 @@ use clap::{Arg, ArgMatches, Command};
 use indicatif::{ProgressBar, ProgressStyle};
 use semailles_core::{AnyGame, Move, shorten};
 use semailles_locale::{Lang, Message, cli, search as t, text};
+use semailles_search::Table;
+use semailles_ugi::{Clock, processors};
 use serde::Serialize;
 
 use crate::app::Context;
 use crate::failure::Failure;
 use crate::json::Object;
-use crate::minds::{Mover, Spec, processors};
+use crate::minds::{Mover, Spec};
 use crate::options::{self, flag, json_arg, literal, number, positional};
 use crate::{set_up, terminal, words};
 use elo::{BOUNDS, Tally};
@@ -69,6 +71,16 @@ pub(crate) fn command(lang: Lang) -> Command {
         .arg(whole("threads", 1, 1024, t::MATCH_THREADS))
         .arg(whole("hash", 1, 65_536, t::MATCH_HASH).default_value("16"))
         .arg(
+            Arg::new("clock")
+                .long("clock")
+                .value_name("S+S")
+                .value_parser(move |text: &str| {
+                    text.parse::<Clock>()
+                        .map_err(|()| text!(lang, t::MATCH_NO_CLOCK, found = shorten(text)))
+                })
+                .help(text!(lang, t::MATCH_CLOCK)),
+        )
+        .arg(
             Arg::new("sprt")
                 .long("sprt")
                 .value_name("ELO0,ELO1")
@@ -99,6 +111,10 @@ pub(crate) fn run(context: &mut Context<'_>, args: &ArgMatches) -> Result<(), Fa
     let spec = |name| args.get_one::<Spec>(name).cloned().unwrap_or(Spec::Greedy);
     let sprt = args.get_one::<(f64, f64)>("sprt").copied();
     let lines = args.get_flag("jsonl");
+    let hash = number("hash") as usize;
+    if !Table::has_room(hash) {
+        return Err(Failure::Usage(text!(lang, t::MATCH_NO_ROOM, n = hash)));
+    }
     let mut file = match args.get_one::<String>("save") {
         Some(name) => Some(Save::create(lang, name)?),
         None => None,
@@ -128,7 +144,8 @@ pub(crate) fn run(context: &mut Context<'_>, args: &ArgMatches) -> Result<(), Fa
         specs: [spec("first"), spec("second")],
         openings,
         seed: number("seed"),
-        hash: number("hash") as usize,
+        hash,
+        clock: args.get_one::<Clock>("clock").copied(),
     };
     let threads = args
         .get_one::<u64>("threads")
@@ -182,6 +199,7 @@ struct Contest<'a> {
     openings: Vec<Vec<Move>>,
     seed: u64,
     hash: usize,
+    clock: Option<Clock>,
 }
 
 impl Contest<'_> {
@@ -214,7 +232,7 @@ impl Contest<'_> {
                         let seed = self.seed.wrapping_mul(1_000_003).wrapping_add(4 * i as u64);
                         let pair = [0, 1].map(|team| {
                             let seed = seed + 2 * u64::from(team);
-                            game::play(self.game, opening, &mut players, team, seed)
+                            game::play(self.game, opening, &mut players, team, seed, self.clock)
                         });
                         if sender.send(Ok((i, pair))).is_err() {
                             return;
@@ -253,7 +271,7 @@ impl Contest<'_> {
             end: played.cause(),
             why: match &played.ended {
                 Ended::Failed(_, why) => Some(why.clone()),
-                Ended::Outcome(_) | Ended::TooLong => None,
+                Ended::Outcome(_) | Ended::Time(_) | Ended::TooLong => None,
             },
         }
     }
@@ -400,6 +418,7 @@ fn tell(context: &mut Context<'_>, s: &Summary) -> Result<(), Failure> {
     let ends = s.ends.0.iter().map(|(end, n)| {
         let name = match *end {
             "failed" => text!(lang, t::MATCH_FAILED),
+            "time" => text!(lang, t::MATCH_TIME),
             end => words::end_name(lang, end),
         };
         text!(lang, t::MATCH_END, end = name, n = *n)

@@ -104,7 +104,7 @@ pub(crate) fn threads_arg(lang: Lang) -> Arg {
 
 pub(crate) fn threads(args: &ArgMatches) -> usize {
     args.get_one::<u64>("threads")
-        .map_or_else(crate::minds::processors, |&n| n as usize)
+        .map_or_else(semailles_ugi::processors, |&n| n as usize)
 }
 
 /// Bytes, from a number with `K`, `M`, `G` or `T`.

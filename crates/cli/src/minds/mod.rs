@@ -1,7 +1,5 @@
 //! Those who choose moves: the thinker, its levels, opponents to measure against, other programs.
 
-mod client;
-mod clock;
 mod endings;
 mod spec;
 
@@ -11,7 +9,6 @@ use semailles_core::{AnyGame, Game};
 use semailles_games::{Visitor, visit};
 use semailles_search::AnyMind;
 
-pub(crate) use clock::{Budget, Clock};
 pub(crate) use endings::{mind_with_tables, tables_arg};
 pub(crate) use spec::{Mover, Spec};
 
@@ -26,9 +23,4 @@ pub(crate) fn mind(game: &dyn AnyGame, mebibytes: usize) -> Box<dyn AnyMind> {
         }
     }
     visit(&game.name().to_string(), Make(mebibytes)).expect("the name of a game names a game")
-}
-
-/// How many threads run side by side here.
-pub(crate) fn processors() -> usize {
-    std::thread::available_parallelism().map_or(1, usize::from)
 }

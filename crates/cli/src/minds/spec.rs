@@ -6,9 +6,9 @@ use std::time::{Duration, Instant};
 
 use semailles_core::{AnyGame, AnyRun, Move, SplitMix64};
 use semailles_search::{AnyMind, Level, Limits, Status};
+use semailles_ugi::{Budget, Client, Clock};
 
-use super::client::Client;
-use super::{Budget, mind};
+use super::mind;
 
 /// A player named on the command line: `level:3`, `nodes:100000`, `time:1000`, `depth:8`, `greedy`, `plain:5`,
 /// `random`, `ugi:nodes 100000:PROGRAM ARGUMENTS`.
@@ -98,6 +98,11 @@ pub(crate) struct Mover {
 }
 
 impl Mover {
+    /// What a move loses on its way to the clock.
+    const LAG: Duration = Duration::from_millis(5);
+    /// So long after its time is over a program is waited for.
+    const GRACE: Duration = Duration::from_secs(1);
+
     /// Sits down. `seed` decides where moves seem equally good.
     pub(crate) fn new(
         spec: &Spec,
@@ -131,8 +136,15 @@ impl Mover {
         self.client.as_mut().map_or(Ok(()), Client::new_game)
     }
 
-    /// The move played now. `position` says how the game came here, as UGI wants it.
-    pub(crate) fn choose(&mut self, run: &dyn AnyRun, position: &str) -> Result<Move, String> {
+    /// The move played now. `position` says how the game came here, as UGI wants it. With `clocks`, those of both sides
+    /// and which of them is one's own, the thinker divides its time and programs are told them; players with a limit of
+    /// their own keep to that.
+    pub(crate) fn choose(
+        &mut self,
+        run: &dyn AnyRun,
+        position: &str,
+        clocks: Option<([Clock; 2], usize)>,
+    ) -> Result<Move, String> {
         if let [only] = *run.legal() {
             return Ok(only);
         }
@@ -141,7 +153,13 @@ impl Mover {
             Spec::Random => Ok(run.legal()[self.lot.below(run.legal().len())]),
             Spec::Greedy => self.mind.greedy(run).ok_or_else(none),
             Spec::Plain(depth) => self.mind.plain(run, *depth).ok_or_else(none),
-            Spec::Level(Level::FULL) => self.think(run, Limits::default(), Some(Spec::FULL)),
+            Spec::Level(Level::FULL) => {
+                let budget = match clocks {
+                    Some((clocks, own)) => Budget::from_clock(clocks[own], Self::LAG),
+                    None => Budget::exactly(Spec::FULL),
+                };
+                self.think(run, Limits::default(), Some(budget))
+            }
             Spec::Level(level) => self
                 .mind
                 .glance(*level, run, &mut self.lot)
@@ -149,12 +167,16 @@ impl Mover {
             Spec::Nodes(nodes) => self.think(run, Limits::nodes(*nodes), None),
             Spec::Depth(depth) => self.think(run, Limits::depth(*depth), None),
             Spec::Time(ms) => {
-                let time = Duration::from_millis(*ms);
-                self.think(run, Limits::default(), Some(time))
+                let budget = Budget::exactly(Duration::from_millis(*ms));
+                self.think(run, Limits::default(), Some(budget))
             }
             Spec::Program { go, .. } => {
                 let client = self.client.as_mut().ok_or_else(none)?;
-                let text = client.choose(position, go, Duration::from_secs(600))?;
+                let (go, limit) = match clocks {
+                    Some((clocks, own)) => (&on_clocks(clocks), clocks[own].left + Self::GRACE),
+                    None => (go, Duration::from_secs(600)),
+                };
+                let text = client.choose(position, go, limit)?;
                 run.read_move(&text).map_err(|why| why.to_string())
             }
         }
@@ -164,13 +186,13 @@ impl Mover {
         &mut self,
         run: &dyn AnyRun,
         limits: Limits,
-        time: Option<Duration>,
+        budget: Option<Budget>,
     ) -> Result<Move, String> {
         self.mind.begin(run, limits);
-        match time {
+        match budget {
             None => while self.mind.think_for(u64::MAX) == Status::Pending {},
-            Some(time) => {
-                let (start, budget, mut depth) = (Instant::now(), Budget::exactly(time), 0);
+            Some(budget) => {
+                let (start, mut depth) = (Instant::now(), 0);
                 self.mind
                     .think(1, &mut |report| budget.is_spent(start, report, &mut depth));
             }
@@ -178,6 +200,15 @@ impl Mover {
         let best = self.mind.report().best_move();
         best.ok_or_else(|| format!("no move in {}", run.position_text()))
     }
+}
+
+/// What follows `go` in UGI when both sides have a clock. Where there are four teams a side's clock is that of two.
+fn on_clocks(clocks: [Clock; 2]) -> String {
+    let words = (1..=4).zip(clocks.iter().cycle()).map(|(team, clock)| {
+        let (left, more) = (clock.left.as_millis(), clock.increment.as_millis());
+        format!("p{team}time {left} p{team}inc {more}")
+    });
+    words.collect::<Vec<_>>().join(" ")
 }
 
 #[cfg(test)]

@@ -19,6 +19,9 @@ match-balance = The most that one side may stand better then, in hundredths of a
 match-look = Nodes to find that out (50000)
 match-threads = Games at once (all processors)
 match-hash = Mebibytes of memory for each thinker (16)
+match-clock = A clock for each side, in seconds, and so many more after each move, as in 10+0.1: level 5 divides its time, programs are told, whoever is late loses
+match-no-clock = expected seconds and an increment such as 10+0.1, found “{ $found }”
+match-no-room = --hash: there are no { $n } MiB of memory here; ask for less
 match-sprt = Stop as soon as the difference is known to be nearer to the one or the other Elo, with 5 % of wrong answers
 match-no-sprt = expected two numbers such as 0,30, found “{ $found }”
 match-save = Write the games as records to a file
@@ -36,6 +39,7 @@ match-elo = Elo { $elo } (95 %: { $low } to { $high })
 match-llr = Log-likelihood ratio { $llr } (decided below -2.94 and above 2.94)
 match-end = { $end }: { $n }
 match-failed = a player could not go on
+match-time = lost on time
 
 ## analyse
 

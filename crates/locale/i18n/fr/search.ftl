@@ -19,6 +19,9 @@ match-balance = L’avantage le plus grand qu’un côté peut avoir alors, en c
 match-look = Nœuds pour le savoir (50000)
 match-threads = Parties à la fois (tous les processeurs)
 match-hash = Mébioctets de mémoire pour chaque penseur (16)
+match-clock = Une pendule par côté, en secondes, et tant de plus après chaque coup, comme dans 10+0.1 : le niveau 5 répartit son temps, les programmes en sont informés, qui est en retard perd
+match-no-clock = attendu des secondes et un supplément comme 10+0.1, trouvé « { $found } »
+match-no-room = --hash : il n’y a pas { $n } Mio de mémoire ici ; en demander moins
 match-sprt = S’arrêter dès que l’on sait de quel Elo la différence est la plus proche, avec 5 % de réponses fausses
 match-no-sprt = attendu deux nombres comme 0,30, trouvé « { $found } »
 match-save = Écrire les parties dans un fichier
@@ -36,6 +39,7 @@ match-elo = Elo { $elo } (95 % : { $low } à { $high })
 match-llr = Rapport de vraisemblance (logarithme) { $llr } (décidé sous -2,94 et au-dessus de 2,94)
 match-end = { $end } : { $n }
 match-failed = un joueur n’a pas pu continuer
+match-time = perdue au temps
 
 ## analyse
 

@@ -4,6 +4,7 @@ use std::time::{Duration, Instant};
 
 use semailles_core::record::{Problem, Record, Scribe};
 use semailles_core::{AnyGame, AnyRun, Move, Outcome, SplitMix64, Team, Verdict};
+use semailles_ugi::Clock;
 
 use crate::minds::{Mover, Spec};
 use crate::words;
@@ -26,6 +27,8 @@ pub(super) enum Ended {
     Outcome(Outcome),
     /// This player (0 or 1) could not go on, and has lost.
     Failed(usize, String),
+    /// This player has lost on time.
+    Time(usize),
     /// There were too many plies: a draw.
     TooLong,
 }
@@ -42,7 +45,7 @@ impl Played {
                 Verdict::Win(_) => 0,
                 Verdict::Draw | Verdict::Void => 1,
             },
-            Ended::Failed(who, _) => 2 * u8::from(*who == 1),
+            Ended::Failed(who, _) | Ended::Time(who) => 2 * u8::from(*who == 1),
             Ended::TooLong => 1,
         }
     }
@@ -58,6 +61,7 @@ impl Played {
         match &self.ended {
             Ended::Outcome(outcome) => outcome.end.word(),
             Ended::Failed(..) => "failed",
+            Ended::Time(_) => "time",
             Ended::TooLong => "unfinished",
         }
     }
@@ -80,13 +84,15 @@ impl Played {
     }
 }
 
-/// Plays a game from an opening; the first of the players has `first`, one of the two sides.
+/// Plays a game from an opening; the first of the players has `first`, one of the two sides. If there is a clock, both
+/// begin with as much.
 pub(super) fn play(
     game: &dyn AnyGame,
     opening: &[Move],
     players: &mut [Mover; 2],
     first: u8,
     seed: u64,
+    clock: Option<Clock>,
 ) -> Played {
     let mut run = game.begin();
     let mut texts = String::from("startpos moves");
@@ -99,6 +105,8 @@ pub(super) fn play(
     for &m in opening {
         advance(&mut *run, m, &mut played.moves, &mut texts);
     }
+    // By player.
+    let mut clocks = clock.map(|clock| [clock; 2]);
     let mut lot = SplitMix64::new(seed);
     for (i, player) in players.iter_mut().enumerate() {
         if let Err(why) = player.new_game(seed.wrapping_add(i as u64)) {
@@ -115,9 +123,23 @@ pub(super) fn play(
             None => run.legal()[lot.below(run.legal().len())],
             Some(player) => {
                 let who = usize::from(side(game.team(player)) != first);
+                let own = usize::from(side(game.team(player)));
+                let by_side = clocks.map(|mut clocks| {
+                    clocks.rotate_left(usize::from(first));
+                    (clocks, own)
+                });
                 let start = Instant::now();
-                let chosen = players[who].choose(&*run, &texts);
-                played.longest[who] = played.longest[who].max(start.elapsed());
+                let chosen = players[who].choose(&*run, &texts, by_side);
+                let spent = start.elapsed();
+                played.longest[who] = played.longest[who].max(spent);
+                if let Some(clocks) = &mut clocks {
+                    let clock = &mut clocks[who];
+                    let Some(left) = clock.left.checked_sub(spent) else {
+                        played.ended = Ended::Time(who);
+                        break;
+                    };
+                    clock.left = left + clock.increment;
+                }
                 match chosen {
                     Ok(m) if run.legal().contains(&m) => m,
                     Ok(m) => {

@@ -59,6 +59,6 @@ impl Computer {
 
     /// The move it plays; nothing when there is none.
     pub(super) fn choose(&mut self, run: &dyn AnyRun) -> Option<Move> {
-        self.mover.as_mut()?.choose(run, "").ok()
+        self.mover.as_mut()?.choose(run, "", None).ok()
     }
 }

@@ -15,10 +15,10 @@ use super::typed::{Order, first, is_yes};
 use crate::app::Context;
 use crate::commands::{analyse, rules, show};
 use crate::failure::Failure;
-use crate::lines::{self, Line};
 use crate::minds::mind;
 use crate::terminal::{self, prose_width, wrap};
 use crate::words;
+use semailles_ugi::lines::{self, Line};
 
 /// Nobody types more than this in a line.
 const MAX_LINE: usize = 4096;

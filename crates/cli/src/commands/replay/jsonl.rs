@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::app::Context;
 use crate::failure::Failure;
 use crate::json::WholeGame;
-use crate::lines::{self, Line};
+use semailles_ugi::lines::{self, Line};
 
 const MAX_LINE: usize = 16 << 20;
 const MAX_MOVES: usize = 10_000;

@@ -10,7 +10,7 @@ use crate::lines::{self, Line};
 
 /// A program that has been started; it is stopped when this is dropped.
 #[derive(Debug)]
-pub(crate) struct Client {
+pub struct Client {
     child: Child,
     stdin: ChildStdin,
     lines: Receiver<String>,
@@ -23,7 +23,7 @@ const START: Duration = Duration::from_secs(20);
 
 impl Client {
     /// Starts a program, given as words separated by spaces, and tells it the game; what goes wrong is said in words.
-    pub(crate) fn start(command: &str, game: &str) -> Result<Self, String> {
+    pub fn start(command: &str, game: &str) -> Result<Self, String> {
         let mut words = command.split_whitespace();
         let program = words.next().ok_or("no program is named")?;
         let mut child = Command::new(program)
@@ -67,19 +67,14 @@ impl Client {
     }
 
     /// A new game begins.
-    pub(crate) fn new_game(&mut self) -> Result<(), String> {
+    pub fn new_game(&mut self) -> Result<(), String> {
         self.say("uginewgame")?;
         self.say("isready")?;
         self.wait_for("readyok", START).map(drop)
     }
 
     /// The move it plays; `go` is what follows that word, `limit` how long it may take.
-    pub(crate) fn choose(
-        &mut self,
-        position: &str,
-        go: &str,
-        limit: Duration,
-    ) -> Result<String, String> {
+    pub fn choose(&mut self, position: &str, go: &str, limit: Duration) -> Result<String, String> {
         self.say(&format!("position {position}"))?;
         self.say(&format!("go {go}"))?;
         self.wait_for("bestmove", limit)

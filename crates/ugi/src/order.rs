@@ -6,7 +6,7 @@ use semailles_core::shorten;
 
 /// A line understood.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Order {
+pub(crate) enum Order {
     Ugi,
     IsReady,
     NewGame,
@@ -28,19 +28,19 @@ pub(super) enum Order {
 
 /// How long to think.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Go {
-    pub(super) depth: Option<u32>,
-    pub(super) nodes: Option<u64>,
-    pub(super) time: Option<Duration>,
-    pub(super) infinite: bool,
+pub(crate) struct Go {
+    pub(crate) depth: Option<u32>,
+    pub(crate) nodes: Option<u64>,
+    pub(crate) time: Option<Duration>,
+    pub(crate) infinite: bool,
     /// What each team has left, and its increment.
-    pub(super) left: [Option<Duration>; 4],
-    pub(super) increment: [Duration; 4],
+    pub(crate) left: [Option<Duration>; 4],
+    pub(crate) increment: [Duration; 4],
 }
 
 impl Order {
     /// Reads a line; an error says in words what is wrong with it.
-    pub(super) fn read(line: &str) -> Result<Self, String> {
+    pub(crate) fn read(line: &str) -> Result<Self, String> {
         let mut words = line.split_whitespace();
         let Some(word) = words.next() else {
             return Ok(Self::Nothing);

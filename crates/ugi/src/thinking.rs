@@ -9,13 +9,13 @@ use std::time::{Duration, Instant};
 use semailles_core::{AnyRun, SplitMix64};
 use semailles_search::{AnyMind, Level, Limits, Report};
 
-use super::Event;
-use super::line::Go;
-use crate::minds::{Budget, Clock};
+use crate::clock::{Budget, Clock};
+use crate::engine::Event;
+use crate::order::Go;
 
 /// What is asked.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Question {
+pub(crate) struct Question {
     limits: Limits,
     budget: Option<Budget>,
     infinite: bool,
@@ -25,7 +25,7 @@ pub(super) struct Question {
 }
 
 impl Question {
-    pub(super) fn new(go: &Go, team: usize, lag: Duration) -> Self {
+    pub(crate) fn new(go: &Go, team: usize, lag: Duration) -> Self {
         let mut limits = Limits::default();
         if let Some(depth) = go.depth {
             limits.depth = depth;
@@ -57,7 +57,7 @@ impl Question {
         }
     }
 
-    pub(super) fn with(mut self, threads: usize, lines: usize, level: Level, seed: u64) -> Self {
+    pub(crate) fn with(mut self, threads: usize, lines: usize, level: Level, seed: u64) -> Self {
         self.limits.lines = lines;
         Self {
             threads,
@@ -70,14 +70,14 @@ impl Question {
 
 /// A search that goes on.
 #[derive(Debug)]
-pub(super) struct Thinking {
+pub(crate) struct Thinking {
     stop: Arc<AtomicBool>,
     infinite: bool,
 }
 
 impl Thinking {
     /// Begins; what is to be said is sent to `events`, and at the end the mind comes home.
-    pub(super) fn begin(
+    pub(crate) fn begin(
         mut mind: Box<dyn AnyMind>,
         run: Box<dyn AnyRun>,
         question: Question,
@@ -101,11 +101,11 @@ impl Thinking {
         }
     }
 
-    pub(super) fn stop(&self) {
+    pub(crate) fn stop(&self) {
         self.stop.store(true, Relaxed);
     }
 
-    pub(super) fn is_endless(&self) -> bool {
+    pub(crate) fn is_endless(&self) -> bool {
         self.infinite
     }
 }

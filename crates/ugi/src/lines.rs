@@ -4,7 +4,7 @@ use std::io::{self, BufRead, Read};
 
 /// What was read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Line {
+pub enum Line {
     /// A line is in the buffer, without its line end.
     Read,
     /// The line is longer than allowed; all of it has been passed over.
@@ -14,7 +14,7 @@ pub(crate) enum Line {
 }
 
 /// Reads the next line of at most `max` bytes into `buffer`.
-pub(crate) fn read(input: &mut impl BufRead, buffer: &mut Vec<u8>, max: usize) -> io::Result<Line> {
+pub fn read(input: &mut impl BufRead, buffer: &mut Vec<u8>, max: usize) -> io::Result<Line> {
     buffer.clear();
     let limit = max as u64 + 1;
     if input.by_ref().take(limit).read_until(b'\n', buffer)? == 0 {
