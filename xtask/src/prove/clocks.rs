@@ -26,7 +26,8 @@ pub(super) fn prove(workspace: &Workspace, _: &Options) -> Result<Finding> {
         command.args(["--pairs", PAIRS, "--look", "20000", "--clock", CLOCK]);
         command
     };
-    let mut details = String::from("| game | games | lost on time | broken off |\n|---|---|---|---|\n");
+    let mut details =
+        String::from("| game | games | lost on time | broken off |\n|---|---|---|---|\n");
     let mut holds = true;
     for game in GAMES {
         let mut command = run(game, &program.to_string_lossy(), &player);
