@@ -208,6 +208,14 @@ pub trait Game: Debug + Send + Sync + 'static {
             .sum::<i32>()
     }
 
+    /// What a position promises `team` besides, as a whole less than what is won if a promise is kept: for a search that
+    /// stops here. Who counts as people do counts only [`Game::estimate`].
+    #[inline]
+    fn prospects(&self, position: &Self::Position, team: Team) -> i32 {
+        let _ = (position, team);
+        0
+    }
+
     /// What the end of the game is worth to `team`, in the same hundredths: a game won by a margin is worth the margin,
     /// one won outright [`WIN`].
     fn worth(&self, position: &Self::Position, team: Team) -> i32 {

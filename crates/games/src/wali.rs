@@ -194,12 +194,12 @@ impl Wali {
         }
     }
 
-    /// The steps of the player to move: one own piece, one square up, down, left or right, to an empty square [S5,
+    /// The steps of the player who has these pieces: one own piece, one square up, down, left or right, to an empty square [S5,
     /// S13]. Those take that make a line with the piece that has moved [S6, S14, S15]; a line that stands takes
     /// nothing, one that is made again takes again [S16].
     #[inline(always)]
-    fn steps(&self, p: &Position) -> Sorted {
-        let steps = Steps::of(p.own(), p.empty());
+    fn steps(&self, own: Squares, empty: Squares) -> Sorted {
+        let steps = Steps::of(own, empty);
         match self.line {
             Line::ExactlyThree => Sorted {
                 to: steps.map(|s| s.to),
@@ -324,7 +324,7 @@ impl Game for Wali {
         let count = if p.is_placing() {
             u64::from(p.places(p.turn).len())
         } else {
-            let steps = self.steps(p);
+            let steps = self.steps(p.own(), p.empty());
             let takes = Sorted::count(&steps.takes);
             let victims = if takes > 0 {
                 u64::from(self.takeable(p.theirs()).len())
@@ -491,6 +491,11 @@ impl Game for Wali {
         self.estimated(p, team)
     }
 
+    #[inline]
+    fn prospects(&self, p: &Position, team: Team) -> i32 {
+        self.promised(p, team)
+    }
+
     /// A piece, where one is taken.
     #[inline]
     fn promise(&self, _: &Position, m: Move) -> Option<i32> {
@@ -552,7 +557,7 @@ impl Wali {
     /// that has one is written down, and the next is written over those that are none.
     #[inline]
     fn list_steps(&self, p: &Position, into: &mut MoveList) {
-        let steps = self.steps(p);
+        let steps = self.steps(p.own(), p.empty());
         let mut from_to = [0; 4];
         let mut from_takes = [0; 4];
         for (i, direction) in Direction::ALL.into_iter().enumerate() {
@@ -616,7 +621,7 @@ impl Wali {
         if !p.empty().contains(to) {
             return Illegal::SquareTaken;
         }
-        let steps = self.steps(p);
+        let steps = self.steps(p.own(), p.empty());
         let along = Direction::ALL.map(|d| Squares::of(from).towards(d) == Squares::of(to));
         let is_in = |sets: [Squares; 4]| {
             along

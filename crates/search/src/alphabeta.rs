@@ -215,7 +215,7 @@ impl<G: Game> Search<G> {
         let glance = self.game.estimate(position, self.us);
         match self.told(position) {
             Some(value) => value - (value - glance).signum() * UNIT / 10,
-            None => glance,
+            None => glance + self.game.prospects(position, self.us),
         }
     }
 

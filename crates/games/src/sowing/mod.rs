@@ -622,6 +622,11 @@ impl<const W: usize> Game for Sowing<W> {
     }
 
     #[inline]
+    fn prospects(&self, position: &Position<W>, team: Team) -> i32 {
+        self.promised(position, team)
+    }
+
+    #[inline]
     fn worth(&self, position: &Position<W>, team: Team) -> i32 {
         self.final_margin(position, team)
     }

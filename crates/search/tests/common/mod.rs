@@ -185,7 +185,7 @@ impl<'a, G: Game> Minimax<'a, G> {
             };
         }
         if depth == 0 {
-            return self.game.estimate(position, self.us);
+            return self.game.estimate(position, self.us) + self.game.prospects(position, self.us);
         }
         let mut candidates = MoveList::new();
         let mut moves = MoveList::new();
