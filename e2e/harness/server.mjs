@@ -13,7 +13,7 @@ export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 export const DIST = process.env.SEMAILLES_DIST ?? join(ROOT, "dist");
 
 /** The program: what `cargo xtask test browser` has built, or else the newest there is. */
-function program() {
+export function program() {
   if (process.env.SEMAILLES_PROGRAM) return process.env.SEMAILLES_PROGRAM;
   const target = process.env.CARGO_TARGET_DIR ?? join(ROOT, "target");
   const built = ["debug", "release"].map((profile) => join(target, profile, "semailles")).filter(existsSync);

@@ -1,7 +1,11 @@
 // What strangers write runs nowhere, breaks no line, and a hotspot's plain http is enough to play.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { test } from "node:test";
-import { ELSEWHERE, SAYS, expectAccessible, expectNothingSticksOut, makeByLink, picture, playable, saved, semailles, sitByLink, startStaticHost } from "../harness/index.mjs";
+import {
+  ELSEWHERE, ROOT, SAYS, expectAccessible, expectNothingSticksOut, makeByLink, picture, playable, saved, semailles, sitByLink, startStaticHost,
+} from "../harness/index.mjs";
 
 const place = semailles();
 
@@ -77,10 +81,63 @@ test("names run nowhere, even if a server lets them pass", async () => {
   });
 });
 
+test("what strangers write in records, positions and links runs nowhere", async () => {
+  await place.visit({ ...still, lang: "en", path: "#paste" }, async (page) => {
+    await page.locator("#pasted").waitFor();
+    // Every payload in every place of a text: the whole of it, the game, a tag, a position, a move, a remark.
+    const said = await page.evaluate(async (all) => {
+      const quoted = (text) => text.replace(/[\\"]/g, "\\$&").replace(/[\r\n]/g, " ");
+      const head = (game) => `[Rules "1"]\n[Game "${game}"]\n`;
+      const places = [
+        (text) => text,
+        (text) => `${head(quoted(text))}[Result "*"]\n\n*\n`,
+        (text) => `${head(`en-dodoi:${quoted(text)}`)}[Result "*"]\n\n*\n`,
+        (text) => `${head("en-dodoi")}[South "${quoted(text)}"]\n[${quoted(text)} "x"]\n[Result "*"]\n\n*\n`,
+        (text) => `${head("en-dodoi")}[Position "${quoted(text)}"]\n[Result "*"]\n\n*\n`,
+        (text) => `${head("en-dodoi")}[Result "*"]\n\n1. ${text} *\n`,
+        (text) => `${head("en-dodoi")}[Result "${quoted(text)}"]\n\n{ ${text} } 1. Z *\n`,
+      ];
+      const field = document.getElementById("pasted");
+      const open = [...document.querySelectorAll(".main-button")].at(-1);
+      let said = 0;
+      for (const text of all) {
+        for (const place of places) {
+          field.value = place(text);
+          field.dispatchEvent(new Event("input", { bubbles: true }));
+          open.click();
+          await null;
+          said += document.querySelector(".trouble")?.textContent ? 1 : 0;
+        }
+      }
+      return said;
+    }, ALL);
+    assert.ok(said >= ALL.length * 6, `${said} of ${ALL.length * 7} were answered with words`);
+    // And in addresses, each of which is a view.
+    await page.evaluate(async (all) => {
+      for (const start of ["", "g/", "p/", "p/new/", "play/", "learn/", "a/", "z/", "set-up/"]) {
+        for (const text of all.slice(0, 60)) {
+          location.hash = `#${start}${start.length % 2 ? text : encodeURIComponent(text)}`;
+          await new Promise((done) => setTimeout(done));
+        }
+      }
+    }, ALL);
+    assert.equal(await page.evaluate(() => window.ran), undefined, "nothing ran");
+    assert.ok(page.url().startsWith(place.url), page.url());
+  });
+});
+
+/** Three hundred names, good ones and others; the server's tests read them too. `\\u{…}` is one sign. */
+const NAMES = readFileSync(join(ROOT, "crates/server/tests/host/names.txt"), "utf8")
+  .split("\n")
+  .filter((line) => /^[+-]/.test(line))
+  .map((line) => line.slice(1).replace(/\\u\{([0-9a-f]+)\}/g, (_, sign) => String.fromCodePoint(parseInt(sign, 16))));
+
+const FIRST = "አበበ በቂላ ደምሴ ተስፋዬ ወልደ";
+
 test("long and strange names stay on one line", async () => {
   await place.visit({ ...still, lang: "en" }, async (awa) => {
     const link = await makeByLink(awa, "wali", { lang: "en", name: "WWWWWWWWWWWWWWWWWWWWWWWW" });
-    for (const name of ["አበበ በቂላ ደምሴ ተስፋዬ ወልደ", "Ŋɔŋ Ɓaaba Ɗiallo Àdɛ̀ Kɔfí", "محمد عبد الرحمن علي حسن"]) {
+    for (const name of [FIRST, "Ŋɔŋ Ɓaaba Ɗiallo Àdɛ̀ Kɔfí", "محمد عبد الرحمن علي حسن"]) {
       await place.visit(still, async (joe) => {
         await sitByLink(joe, link, { name });
         const seats = await awa.locator(".seat").evaluateAll((all) => all.map((seat) => seat.getBoundingClientRect().height));
@@ -88,6 +145,30 @@ test("long and strange names stay on one line", async () => {
         await expectNothingSticksOut(awa);
         await expectNothingSticksOut(joe);
         await picture(joe, `online-name-${name.codePointAt(0)}`);
+        if (name === FIRST) {
+          // Whatever a server let pass: each of the three hundred in place of this one, wherever it stands.
+          const wide = await awa.evaluate(
+            ([name, names]) => {
+              const shown = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
+                node.data.includes(name.slice(0, 5)) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT,
+              );
+              const nodes = [];
+              while (shown.nextNode()) nodes.push(shown.currentNode);
+              const seats = [...document.querySelectorAll(".seat")];
+              const before = nodes.map((node) => node.data);
+              const wide = names.filter((other) => {
+                for (const node of nodes) node.data = other;
+                const { scrollWidth, clientWidth } = document.documentElement;
+                return scrollWidth > clientWidth || seats.some((seat) => seat.getBoundingClientRect().height >= 60);
+              });
+              nodes.forEach((node, i) => (node.data = before[i]));
+              return { wide, places: nodes.length };
+            },
+            [name, NAMES],
+          );
+          assert.ok(NAMES.length >= 300 && wide.places >= 2, `${NAMES.length} names in ${wide.places} places`);
+          assert.deepEqual(wide.wide, [], "these take more than a line");
+        }
         // The seat is free again for the next one.
         await joe.getByRole("button", { name: SAYS.fr.menu }).click();
         await joe.getByRole("button", { name: "Quitter ma place" }).click();

@@ -1,7 +1,9 @@
 // Games by a link, with more than two: four seats of Dzuwa, one seat in two tabs, those who watch.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { SAYS, begin, expectAccessible, makeByLink, picture, playTogether, playable, rest, saved, seats, semailles, sitByLink } from "../harness/index.mjs";
+import {
+  SAYS, begin, expectAccessible, makeByLink, picture, playTogether, playable, rest, saved, seats, semailles, sitByLink, startWire,
+} from "../harness/index.mjs";
 
 const place = semailles();
 
@@ -73,6 +75,97 @@ test("one seat in two tabs: each shows what the other does", async () => {
   });
 });
 
+test("what is done in one tab without a network, the other shows, and says as well", async () => {
+  const wire = await startWire(place.url);
+  try {
+    await place.visit({ ...still, lang: "en", url: wire.url, troubles: true }, async (one, { profile }) => {
+      const link = await makeByLink(one, "en-dodoi", { lang: "en", name: "Awa" });
+      const two = await profile.newPage();
+      await two.goto(link);
+      await playable(two);
+      await two.locator(".seat", { hasText: "Awa (you)" }).waitFor();
+      wire.cut();
+      await one.locator(".line.offline").waitFor();
+      await one.locator(".place.legal .cell").first().dispatchEvent("click");
+      const waits = { hasText: "as soon as the network is back" };
+      await two.locator(".line.offline", waits).waitFor();
+      await two.locator(".moves .move").first().waitFor();
+      assert.equal(await two.locator(".place.legal").count(), 0, "it is not one's turn any more");
+      // The tab in which it was done is closed before it could be said.
+      await one.close();
+      wire.mend();
+      await two.evaluate(() => dispatchEvent(new Event("online")));
+      await saved(two);
+      await two.reload();
+      await playable(two);
+      await saved(two);
+      assert.equal(await two.locator(".moves .move").count(), 1);
+    });
+  } finally {
+    await wire.stop();
+  }
+});
+
+/**
+ * Sixty seconds of patience that the page asks for become five on the way: shorter than what the form offers, and long
+ * enough for the server.
+ */
+const impatient = (page) =>
+  page.routeWebSocket(/\/online$/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => {
+      const bytes = Buffer.from(message);
+      // The end of `Create`: a minute (and for a computer its level), the language, somebody, seat 0, three letters, a name.
+      if (bytes.subarray(-3).toString() === "Awa" && bytes.includes("en-dodoi")) {
+        const patience = bytes.lastIndexOf(60, bytes.length - 8);
+        assert.ok(patience >= bytes.length - 9, "a minute stands there");
+        bytes[patience] = 5;
+      }
+      server.send(bytes);
+    });
+  });
+
+test("who stays away is replaced by the computer, or loses, as agreed", async () => {
+  const game = async (agreed, then) =>
+    place.visit({ ...still, lang: "en" }, async (awa) => {
+      await impatient(awa);
+      await awa.reload();
+      await playable(awa);
+      const form = (page) => page.locator("#leaver").selectOption({ index: agreed });
+      const link = await makeByLink(awa, "en-dodoi", { lang: "en", name: "Awa", form });
+      await place.visit({ ...still, lang: "en" }, async (joe, { profile }) => {
+        await sitByLink(joe, link, { lang: "en", name: "Joe" });
+        await awa.locator(".seat", { hasText: "Joe" }).waitFor();
+        await joe.goto("about:blank");
+        await awa.getByText(/Joe has gone away\. The wait is 0:0\d more/).waitFor();
+        await then(awa, async () => {
+          const again = await profile.newPage();
+          await again.goto(link);
+          await playable(again);
+          return again;
+        });
+      });
+    });
+  await Promise.all([
+    game(1, async (awa) => {
+      await awa.getByRole("button", { name: "Claim the game" }).click();
+      await awa.locator(".turn.over").waitFor();
+      await picture(awa, "online-claimed-en-phone");
+    }),
+    game(4, async (awa, back) => {
+      await awa.getByRole("button", { name: "Let the computer play for them" }).click();
+      await awa.locator(".place.legal .cell").first().dispatchEvent("click");
+      await awa.waitForFunction(() => document.querySelectorAll(".moves .move").length >= 2);
+      await expectAccessible(awa);
+      await picture(awa, "online-stand-in-en-phone");
+      // Whoever comes back has the seat again.
+      const joe = await back();
+      await joe.locator(".seat", { hasText: "Joe (you)" }).waitFor();
+      await awa.locator(".seat", { hasText: /^.?Joe$/ }).waitFor();
+    }),
+  ]);
+});
+
 test("take back, phrases, agreement, and the list of games with whose turn it is", async () => {
   await place.visit({ ...still, lang: "en" }, async (awa) => {
     const form = (page) => page.locator("#leaver").selectOption({ index: 1 });
@@ -110,6 +203,11 @@ test("take back, phrases, agreement, and the list of games with whose turn it is
       await joe.getByRole("button", { name: "Partager ce qui reste" }).click();
       await awa.getByRole("button", { name: SAYS.en.yes }).click();
       await joe.locator(".turn.over").waitFor();
+      // The next game begins as the last one was made.
+      await awa.evaluate(() => (location.hash = "#p/new/en-dodoi"));
+      await awa.locator("#leaver").waitFor();
+      assert.equal(await awa.locator("#leaver").inputValue(), "1");
+      assert.equal(await awa.locator("#clock").inputValue(), "0");
     });
   });
 });

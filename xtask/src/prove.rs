@@ -38,7 +38,10 @@ pub(crate) struct Options {
     /// For load: for how many seconds.
     #[arg(long, default_value_t = 60)]
     seconds: u64,
-    /// For fuzz: how many minutes for each target.
+    /// For cuts: how often the network is cut.
+    #[arg(long, default_value_t = 10_000)]
+    cuts: u64,
+    /// For fuzz: how many minutes for each target. For soak: how many.
     #[arg(long, default_value_t = 10)]
     minutes: u64,
     /// For known: how many positions a move may take.
@@ -101,13 +104,33 @@ const PROOFS: &[Proof] = &[
     },
     Proof {
         name: "kill",
-        about: "Kill the server while fifty bots play, and at each step of a move.",
+        about: "Kill the server while fifty bots play, at each step of a move, and with a thousand games.",
         run: online::kill,
     },
     Proof {
+        name: "cuts",
+        about: "Cut the network between a hundred bots and the server, again and again.",
+        run: online::cuts,
+    },
+    Proof {
+        name: "attacks",
+        about: "Try what nobody may: strange seats, two moves at once, guesses, names.",
+        run: online::attacks,
+    },
+    Proof {
         name: "load",
-        about: "Play a thousand games at once, and more.",
+        about: "Play a thousand games at once, watch one, flood the server and half-speak to it.",
         run: online::load,
+    },
+    Proof {
+        name: "soak",
+        about: "Begin games and leave them, minute after minute: nothing piles up.",
+        run: online::soak,
+    },
+    Proof {
+        name: "nearby",
+        about: "Play on a hotspot of network namespaces, with a browser in each.",
+        run: online::nearby,
     },
 ];
 

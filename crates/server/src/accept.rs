@@ -10,17 +10,19 @@ use hyper::service::Service;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
 
 use crate::answer::{Shared, router};
 use crate::online::Desk;
+use crate::places::{Place, Places, Voice};
 use crate::{Online, ServeError, Site};
 
 /// How much the server puts up with.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// Connections at once; more have to wait.
+    /// Connections at once. Whoever comes then gets the place of one that has not said yet what it wants, or has to
+    /// wait.
     pub connections: usize,
     /// How long the head of a request may take; also how long an idle connection is kept.
     pub head: Duration,
@@ -34,7 +36,7 @@ impl Default for Limits {
     fn default() -> Self {
         Self {
             connections: 1024,
-            head: Duration::from_secs(15),
+            head: Duration::from_secs(10),
             life: Duration::from_secs(10 * 60),
             farewell: Duration::from_secs(5),
         }
@@ -84,18 +86,15 @@ impl Server {
     /// Answers until `stop` comes true, then lets what is under way end.
     pub async fn run(self, stop: impl Future<Output = ()>) {
         // axum's own loop keeps half-sent heads for ever, and any number of connections.
-        let places = Arc::new(Semaphore::new(self.limits.connections));
+        let places = Places::new(self.limits.connections);
         // Each connection has an end of it: it hears when to end, and is missed no more when it has.
         let (farewell, under_way) = watch::channel(());
         let mut stop = std::pin::pin!(stop);
         loop {
             let accept = async {
-                let place = places
-                    .clone()
-                    .acquire_owned()
-                    .await
-                    .expect("nobody closes the semaphore");
-                (self.listener.accept().await, place)
+                // Only once somebody has come is anybody sent away for them.
+                let accepted = self.listener.accept().await;
+                (accepted, places.take().await)
             };
             let (accepted, place) = tokio::select! {
                 accepted = accept => accepted,
@@ -103,7 +102,8 @@ impl Server {
             };
             match accepted {
                 Ok((stream, from)) => {
-                    let connection = self.connection(stream, from);
+                    let connection = self.connection(stream, from, &place);
+                    let wanted = place.is_wanted();
                     let life = self.limits.life;
                     let mut told = under_way.clone();
                     tokio::spawn(async move {
@@ -112,6 +112,7 @@ impl Server {
                             tokio::select! {
                                 // A client that goes away or talks nonsense is its own affair.
                                 _ = &mut connection => return,
+                                () = wanted => return,
                                 _ = told.changed() => connection.as_mut().graceful_shutdown(),
                             }
                             let _ = connection.await;
@@ -135,12 +136,14 @@ impl Server {
         &self,
         stream: TcpStream,
         from: SocketAddr,
+        place: &Place,
     ) -> http1::UpgradeableConnection<TokioIo<TcpStream>, Addressed> {
         // The last bytes of an answer do not wait for more.
         let _ = stream.set_nodelay(true);
         let service = Addressed {
             router: TowerToHyperService::new(self.router.clone()),
             from,
+            voice: place.voice(),
         };
         http1::Builder::new()
             .timer(TokioTimer::new())
@@ -156,6 +159,7 @@ impl Server {
 struct Addressed {
     router: TowerToHyperService<Router>,
     from: SocketAddr,
+    voice: Voice,
 }
 
 /// From where the connection of a request comes.
@@ -168,6 +172,7 @@ impl Service<Request<Incoming>> for Addressed {
     type Future = <TowerToHyperService<Router> as Service<Request<Incoming>>>::Future;
 
     fn call(&self, mut request: Request<Incoming>) -> Self::Future {
+        self.voice.speaks();
         request.extensions_mut().insert(From(self.from));
         self.router.call(request)
     }

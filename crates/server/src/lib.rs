@@ -13,6 +13,7 @@ mod headers;
 pub mod host;
 mod online;
 mod picture;
+mod places;
 mod site;
 
 pub use accept::{Limits, Server, serve};

@@ -210,6 +210,16 @@ async fn half_a_head_is_not_waited_for() {
     }
 }
 
+/// A connection that has been answered once, and is kept.
+async fn answered(address: SocketAddr) -> TcpStream {
+    let mut stream = TcpStream::connect(address).await.unwrap();
+    let request = b"GET /healthz HTTP/1.1\r\nhost: here\r\n\r\n";
+    stream.write_all(request).await.unwrap();
+    let mut some = [0; 16];
+    stream.read_exact(&mut some).await.unwrap();
+    stream
+}
+
 #[tokio::test]
 async fn a_connection_too_many_waits_for_its_place() {
     let limits = Limits {
@@ -219,16 +229,46 @@ async fn a_connection_too_many_waits_for_its_place() {
     };
     let running = start("crowd", limits).await;
     let address = running.address;
-    let idle = [
-        TcpStream::connect(address).await.unwrap(),
-        TcpStream::connect(address).await.unwrap(),
-    ];
+    let idle = [answered(address).await, answered(address).await];
     // Both places are taken until the idle ones are sent away.
     let answer = timeout(Duration::from_secs(5), ask(address, "GET /healthz", ""))
         .await
         .unwrap();
     assert_eq!(body(&answer), "ok\n");
     drop(idle);
+}
+
+#[tokio::test]
+async fn who_says_nothing_keeps_nobody_out() {
+    let limits = Limits {
+        connections: 3,
+        head: Duration::from_secs(60),
+        ..Limits::default()
+    };
+    let running = start("silent", limits).await;
+    let address = running.address;
+    let mut kept = answered(address).await;
+    let mut silent = Vec::new();
+    for _ in 0..10 {
+        let mut stream = TcpStream::connect(address).await.unwrap();
+        stream
+            .write_all(b"GET / HTTP/1.1\r\nhost: he")
+            .await
+            .unwrap();
+        silent.push(stream);
+    }
+    let answer = timeout(Duration::from_secs(5), ask(address, "GET /healthz", ""))
+        .await
+        .expect("an answer at once");
+    assert_eq!(body(&answer), "ok\n");
+    // The oldest of them has lost its place; whoever has said something before has not.
+    let mut rest = Vec::new();
+    let closed = timeout(Duration::from_secs(5), silent[0].read_to_end(&mut rest)).await;
+    assert!(closed.is_ok(), "still there");
+    let request = b"GET /healthz HTTP/1.1\r\nhost: here\r\n\r\n";
+    kept.write_all(request).await.unwrap();
+    let mut some = [0; 16];
+    kept.read_exact(&mut some).await.unwrap();
 }
 
 #[tokio::test]

@@ -1,5 +1,7 @@
 //! What the browser keeps for the page. It may be forbidden or full, and then the page says so and goes on.
 
+use wasm_bindgen::JsCast;
+
 use crate::dom::window;
 
 /// Every key begins so: other pages of the same host keep their own things.
@@ -38,6 +40,13 @@ pub(crate) fn set(key: &str, text: &str) -> Result<(), StorageError> {
             StorageError::Forbidden
         }
     })
+}
+
+/// What another tab has kept, by the event that tells of it: the key, and the text under it.
+pub(crate) fn told(event: &web_sys::Event) -> Option<(String, String)> {
+    let event = event.dyn_ref::<web_sys::StorageEvent>()?;
+    let key = event.key()?.strip_prefix(PREFIX)?.to_owned();
+    Some((key, event.new_value()?))
 }
 
 /// Forgets a key.

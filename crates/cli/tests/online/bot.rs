@@ -47,6 +47,9 @@ pub(crate) async fn hear(socket: &mut Socket) -> Option<ToClient> {
     }
 }
 
+/// A game that does not end for hours.
+pub(crate) const LONG: &str = "anywoli:quiet=0,repetition=0";
+
 /// A game of two people.
 pub(crate) fn setup(game: &str, seats: usize) -> Setup {
     Setup {
@@ -107,6 +110,8 @@ pub(crate) struct Bot {
     /// How long each act took to be confirmed.
     pub(crate) times: Vec<Duration>,
     pub(crate) bytes: usize,
+    /// How often it was given a game from its start though it had some of it.
+    pub(crate) anew: u32,
     lot: SplitMix64,
 }
 
@@ -129,6 +134,7 @@ impl Bot {
             acks: Vec::new(),
             times: Vec::new(),
             bytes: 0,
+            anew: 0,
             lot: SplitMix64::new(!seed),
         }
     }
@@ -171,6 +177,12 @@ impl Bot {
 
     fn now(&self) -> u64 {
         self.began.elapsed().as_millis() as u64
+    }
+
+    /// Its browser says that there is a network again.
+    pub(crate) fn hurry(&mut self) {
+        let now = self.now();
+        self.client.hurry(now, &mut self.browser);
     }
 
     /// Takes a seat, if it has none.
@@ -262,6 +274,7 @@ impl Bot {
             ToClient::Event { number, event } => told(number, event.id),
             ToClient::Done { id, number } => told(number, id),
             ToClient::Welcome(welcome) => {
+                self.anew += u32::from(welcome.setup.is_some() && welcome.have > 0);
                 for (number, event) in (welcome.kept + 1..).zip(&welcome.events) {
                     told(number, event.id);
                 }
@@ -301,6 +314,31 @@ impl Bot {
             if let Change::Refused(why) = change {
                 assert!(why.passes(), "a bot was refused: {why:?}");
             }
+        }
+    }
+}
+
+/// Two bots at one table: the one who makes the game and one who comes by the link. The game is made with `setup`.
+pub(crate) async fn couple(port: u16, seed: u64, setup: Setup, end: Instant) -> [Bot; 2] {
+    let mut maker = Bot::maker(port, seed, setup);
+    assert!(maker.live(end, |bot| bot.is_seated()).await, "no game");
+    let mut guest = Bot::guest(port, !seed, maker.game().unwrap());
+    assert!(guest.live(end, |bot| bot.shown().is_some()).await);
+    guest.sit(1);
+    assert!(guest.live(end, |bot| bot.is_seated()).await, "no seat");
+    [maker, guest]
+}
+
+/// Lets time pass for two bots until both have everything confirmed and show the same; whether they do by `end`.
+pub(crate) async fn agree([one, two]: &mut [Bot; 2], end: Instant) -> bool {
+    loop {
+        let soon = end.min(Instant::now() + Duration::from_millis(20));
+        tokio::join!(one.live(soon, |_| false), two.live(soon, |_| false));
+        if one.settled() && two.settled() && one.shown() == two.shown() {
+            return true;
+        }
+        if Instant::now() >= end {
+            return false;
         }
     }
 }

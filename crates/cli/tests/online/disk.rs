@@ -3,7 +3,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use crate::bot::{Bot, setup};
+use crate::bot::{Bot, LONG, setup};
 use crate::kill::check;
 use crate::server::{Server, folder, free_port};
 
@@ -82,7 +82,7 @@ fn play(server: &Server, moves: usize, within: Duration) -> Bot {
         .build()
         .unwrap();
     runtime.block_on(async {
-        let mut bot = Bot::maker(server.port, 11, alone("anywoli:quiet=0,repetition=0"));
+        let mut bot = Bot::maker(server.port, 11, alone(LONG));
         let end = Instant::now() + within;
         assert!(bot.live(end, |bot| bot.is_seated()).await);
         while bot.acks.len() < moves && !bot.is_over() && Instant::now() < end {
@@ -142,7 +142,7 @@ fn a_disk_that_is_full_or_fails_confirms_nothing() {
         .unwrap();
     let acks = runtime.block_on(async {
         let far = Instant::now() + Duration::from_secs(60);
-        let mut bot = Bot::maker(server.port, 12, alone("anywoli:quiet=0,repetition=0"));
+        let mut bot = Bot::maker(server.port, 12, alone(LONG));
         assert!(bot.live(far, |bot| bot.is_seated()).await);
         for fault in ["full", "flush"] {
             // Something is kept before.

@@ -115,6 +115,26 @@ impl Server {
             / 1024
     }
 
+    /// What it has open.
+    pub(crate) fn files(&self) -> usize {
+        let files = fs::read_dir(format!("/proc/{}/fd", self.child.id()));
+        files.unwrap().count()
+    }
+
+    /// How many threads it has.
+    pub(crate) fn threads(&self) -> usize {
+        let threads = fs::read_dir(format!("/proc/{}/task", self.child.id()));
+        threads.unwrap().count()
+    }
+
+    /// Tells it to stop, as the system does, and waits until it has.
+    pub(crate) fn stop(&mut self) {
+        let pid = self.child.id().to_string();
+        let told = Command::new("kill").args(["-TERM", &pid]).status();
+        assert!(told.unwrap().success());
+        assert!(self.has_died(Duration::from_secs(20)), "it does not stop");
+    }
+
     /// How long it has been computing.
     pub(crate) fn cpu(&self) -> Duration {
         let stat = fs::read_to_string(format!("/proc/{}/stat", self.child.id())).unwrap();

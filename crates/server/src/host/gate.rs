@@ -4,8 +4,8 @@ use semailles_core::RULES_VERSION;
 use semailles_session::online::Table;
 use semailles_wire::online::{Clock, Leaver, Plan, Refusal, Setup};
 use unicode_normalization::UnicodeNormalization;
-use unicode_security::GeneralSecurityProfile;
-use unicode_security::MixedScript;
+use unicode_security::general_security_profile::IdentifierType;
+use unicode_security::{GeneralSecurityProfile, MixedScript};
 use unicode_segmentation::UnicodeSegmentation;
 
 use super::Rules;
@@ -83,7 +83,13 @@ pub(super) fn name(text: &str) -> Result<String, Refusal> {
     }
     // Spaces, hyphens and apostrophes are not for identifiers, but they are for names.
     let common = |c: char| matches!(c, ' ' | '-' | '\'' | '’' | '.' | '·');
-    if !name.chars().all(|c| common(c) || c.identifier_allowed()) || name.contains("  ") {
+    // Nor are scripts that few computers write: N’Ko, Tifinagh, Adlam, Vai … People are called in them.
+    // A colon would make a name speak: “Awa: well played!”
+    let written = |c: char| {
+        let few = c.identifier_type() == Some(IdentifierType::Limited_Use);
+        c != ':' && (c.identifier_allowed() || few)
+    };
+    if !name.chars().all(|c| common(c) || written(c)) || name.contains("  ") {
         return bad("expected letters, digits, and single spaces, hyphens or apostrophes");
     }
     let word: String = name.chars().filter(|&c| !common(c)).collect();

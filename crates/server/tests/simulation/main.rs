@@ -55,7 +55,7 @@ fn run(part: u64) {
             "{sum}"
         );
         assert!(
-            sum.taken_back > 10 && sum.rematches > 10 && sum.over > 10,
+            sum.taken_back > 10 && sum.rematches > 10 && sum.over > 10 && sum.tabs > 10,
             "{sum}"
         );
     }

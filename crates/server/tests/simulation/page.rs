@@ -5,6 +5,8 @@ use semailles_session::online::{Client, Device};
 pub(crate) struct Browser {
     pub(crate) wants: Vec<Want>,
     pub(crate) kept: Vec<u8>,
+    /// Whether something has been kept that its other tabs have not been told of.
+    pub(crate) is_news: bool,
     pub(crate) wake: u64,
     lot: u64,
 }
@@ -45,6 +47,7 @@ impl Device for Browser {
 
     fn keep(&mut self, kept: Vec<u8>) {
         self.kept = kept;
+        self.is_news = true;
     }
 
     fn draw(&mut self) -> u64 {
@@ -60,6 +63,8 @@ impl Device for Browser {
 pub(crate) struct Page {
     pub(crate) client: Client,
     pub(crate) browser: Browser,
+    /// Pages of one device keep in one place, and are told what the others keep.
+    pub(crate) device: usize,
     /// Its present connection.
     pub(crate) line: Option<u64>,
     /// What the page's clock is ahead of the world's.

@@ -43,6 +43,7 @@ pub(crate) struct Told {
     pub(crate) rematches: u64,
     pub(crate) over: u64,
     pub(crate) reloads: u64,
+    pub(crate) tabs: u64,
 }
 
 impl AddAssign for Told {
@@ -58,6 +59,7 @@ impl AddAssign for Told {
         self.rematches += o.rematches;
         self.over += o.over;
         self.reloads += o.reloads;
+        self.tabs += o.tabs;
     }
 }
 
@@ -65,7 +67,7 @@ impl fmt::Display for Told {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "{} runs: {} moves kept, {} taken back, {} rematches, {} games over; {} crashes, {} connections cut, {} messages lost, {} doubled, {} writes failed, {} pages loaded again",
+            "{} runs: {} moves kept, {} taken back, {} rematches, {} games over; {} crashes, {} connections cut, {} messages lost, {} doubled, {} writes failed, {} second tabs, {} games given anew",
             self.runs,
             self.moves,
             self.taken_back,
@@ -76,6 +78,7 @@ impl fmt::Display for Told {
             self.lost,
             self.doubled,
             self.failed_writes,
+            self.tabs,
             self.reloads
         )
     }
@@ -113,6 +116,11 @@ enum Happening {
     Answered {
         life: u64,
         answer: Answer,
+    },
+    /// A page is told what another one of its device has kept.
+    Kept {
+        page: usize,
+        kept: Vec<u8>,
     },
     Thought {
         life: u64,
@@ -196,7 +204,8 @@ impl World {
         let mut browser = Browser::new(world.chance.next());
         let ahead = world.chance.next() >> 30;
         let client = Client::create(setup, sit, semailles_games::game, ahead, &mut browser);
-        world.add(client.expect("a game"), browser, ahead, true);
+        world.add(client.expect("a game"), browser, ahead, 0);
+        world.pages[0].seated = true;
         world.at(world.now + 200, Happening::Person { page: 0 });
         world.at(1_000, Happening::Trouble);
         world
@@ -230,16 +239,17 @@ impl World {
         }
     }
 
-    fn add(&mut self, client: Client, browser: Browser, ahead: u64, seated: bool) -> usize {
+    fn add(&mut self, client: Client, browser: Browser, ahead: u64, device: usize) -> usize {
         let page = self.pages.len();
         self.pages.push(Page {
             client,
             browser,
+            device,
             line: None,
             ahead,
             asleep: false,
             wants_seat: true,
-            seated,
+            seated: false,
         });
         self.obey(page);
         page
@@ -425,6 +435,17 @@ impl World {
             }
         }
         self.pages[page].client.changes();
+        if std::mem::take(&mut self.pages[page].browser.is_news) {
+            let (device, kept) = (self.pages[page].device, &self.pages[page].browser.kept);
+            let kept = kept.clone();
+            for other in (0..self.pages.len()).filter(|&other| other != page) {
+                if self.pages[other].device == device {
+                    self.pages[other].browser.kept.clone_from(&kept);
+                    let (at, kept) = (self.now + self.chance.below(20) as u64, kept.clone());
+                    self.at(at, Happening::Kept { page: other, kept });
+                }
+            }
+        }
     }
 
     /// When a message arrives: mostly after those before it, now and then not; `None` when it is lost.
@@ -547,6 +568,10 @@ impl World {
                     self.host(|host| host.thought(game, number, text, now));
                 }
             }
+            Happening::Kept { page, kept } => {
+                let at = self.now + self.pages[page].ahead;
+                self.page(page, |client, browser| client.adopt(&kept, at, browser));
+            }
             Happening::Person { page } => self.person(page),
             Happening::Trouble => self.trouble(),
             Happening::Restart => {
@@ -652,6 +677,7 @@ impl World {
             }
             6 => self.reload(),
             7 | 8 if self.pages.len() < 5 => self.newcomer(),
+            9 if self.pages.len() < 6 => self.second_tab(),
             _ => {}
         }
     }
@@ -679,8 +705,31 @@ impl World {
         let mut browser = Browser::new(self.chance.next());
         let ahead = self.chance.next() >> 30;
         let client = Client::join(game, semailles_games::game, self.now + ahead, &mut browser);
-        let page = self.add(client, browser, ahead, false);
+        let page = self.add(client, browser, ahead, self.pages.len());
         self.pages[page].wants_seat = self.chance.below(5) > 0;
+        self.at(self.now + 300, Happening::Person { page });
+    }
+
+    /// Somebody opens a game once more on the device on which they play it.
+    fn second_tab(&mut self) {
+        let first = self.chance.below(self.pages.len());
+        let Page {
+            client,
+            browser,
+            device,
+            ahead,
+            ..
+        } = &self.pages[first];
+        if client.game().is_none() || client.seat().is_none() {
+            return;
+        }
+        let (kept, device, ahead) = (browser.kept.clone(), *device, *ahead);
+        let mut browser = Browser::new(self.chance.next());
+        let at = self.now + ahead;
+        let client = Client::restore(&kept, semailles_games::game, at, &mut browser);
+        let client = client.expect("what was kept can be read");
+        self.told.tabs += 1;
+        let page = self.add(client, browser, ahead, device);
         self.at(self.now + 300, Happening::Person { page });
     }
 

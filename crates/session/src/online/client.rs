@@ -95,6 +95,8 @@ pub struct Client {
     /// What the time here has to be added to, to be the game's own.
     ahead: i64,
     presence: Presence,
+    /// The ids of own acts that were refused.
+    refused_acts: Vec<u64>,
     shown: Link,
     changes: Vec<Change>,
 }
@@ -171,6 +173,7 @@ impl Client {
             lost: false,
             ahead: 0,
             presence: Presence::default(),
+            refused_acts: Vec::new(),
             shown: Link::Down,
             changes: Vec::new(),
         };
@@ -348,9 +351,48 @@ impl Client {
             id,
             act,
             said: None,
+            adopted: false,
         });
         self.keep(device);
         self.show();
+        self.tick(now, device);
+    }
+
+    /// Another tab of the device has kept this of the game: what was done there and is not confirmed is shown and said
+    /// here too. The server does it once, for it has one id.
+    pub fn adopt(&mut self, kept: &[u8], now: u64, device: &mut impl Device) {
+        let Ok(other) = decode::<Kept>(kept) else {
+            return;
+        };
+        let one_seat = other.game == self.kept.game && other.secret == self.kept.secret;
+        if !one_seat || self.kept.seat.is_none() {
+            return;
+        }
+        for own in self.kept.outbox.iter_mut().filter(|own| own.adopted) {
+            if !other.outbox.iter().any(|p| p.id == own.id) {
+                // It is settled over there: the server will say how.
+                own.said = None;
+            }
+        }
+        let had = self.kept.outbox.len();
+        for pending in other.outbox {
+            let id = pending.id;
+            let known = self.kept.outbox.iter().any(|p| p.id == id)
+                || self.kept.log.iter().any(|event| event.id == id)
+                || self.refused_acts.contains(&id);
+            if !known {
+                self.kept.outbox.push(Pending {
+                    // It has just been said over there.
+                    said: Some(now),
+                    adopted: true,
+                    ..pending
+                });
+            }
+        }
+        if self.kept.outbox.len() > had {
+            self.keep(device);
+            self.show();
+        }
         self.tick(now, device);
     }
 
@@ -603,9 +645,11 @@ impl Client {
                 return;
             };
             let moved = |p: &Pending| matches!(p.act, Act::Move { .. });
+            self.refused_acts.push(id);
             if moved(&self.kept.outbox.remove(index)) {
                 // The moves after it are for a position that never was.
-                self.kept.outbox.retain(|p| !moved(p));
+                let after = self.kept.outbox.extract_if(.., |p| moved(p));
+                self.refused_acts.extend(after.map(|p| p.id));
             }
             if why == Refusal::Stale {
                 self.rejoin();

@@ -39,6 +39,9 @@ pub(super) struct Pending {
     /// When it was last said on this connection.
     #[serde(skip)]
     pub(super) said: Option<u64>,
+    /// Whether it was done in another tab of the device, which says it too.
+    #[serde(skip)]
+    pub(super) adopted: bool,
 }
 
 impl Message for Kept {

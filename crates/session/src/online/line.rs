@@ -82,8 +82,13 @@ impl Line {
 
     /// The device knows that there is a network again: no need to wait, and what seems open may be dead.
     pub(super) fn hurry(&mut self, now: u64) {
-        if let State::Down { again } = &mut self.state {
-            *again = (*again).min(now);
+        match &mut self.state {
+            State::Down { again } => *again = (*again).min(now),
+            // An attempt from before may wait for packets that are lost: another one comes soon.
+            State::Opening { since } => {
+                *since = (*since).min((now + DOUBT).saturating_sub(OPENING))
+            }
+            State::Open => {}
         }
         self.failures = 0;
         self.doubted = true;

@@ -15,7 +15,7 @@ use crate::dom::{El, Signal, el};
 use crate::icons::icon;
 use crate::new_game::Options;
 use crate::parts::{choice, link, main_button, row, second};
-use crate::{browser, computer};
+use crate::{browser, computer, storage};
 
 /// The level of computers of whom nobody has said anything.
 const LEVEL: u8 = 2;
@@ -72,29 +72,81 @@ fn plan(word: &str) -> Plan {
     }
 }
 
+/// How the last game of a kind was made: the next one begins alike.
+struct Last {
+    /// The game with its options.
+    name: String,
+    /// The own seat; the number of seats for who watches.
+    mine: u8,
+    seats: Vec<Plan>,
+    clock: usize,
+    leaver: usize,
+}
+
+impl Last {
+    /// `name|own seat|clock|leaver|seats`, as [`Last::keep`] writes it; what is not there is as at first.
+    fn of(id: &str) -> Self {
+        let kept = storage::get(&format!("online-last.{id}")).unwrap_or_default();
+        let mut parts = kept.split('|');
+        let name = parts.next().unwrap_or_default().to_owned();
+        let mut number = || parts.next().and_then(|n| n.parse::<usize>().ok());
+        let (mine, clock, leaver) = (number(), number(), number());
+        let at_most = |n: Option<usize>, all: usize| n.filter(|&n| n < all).unwrap_or(0);
+        Self {
+            name: if name.is_empty() { id.to_owned() } else { name },
+            mine: mine.map_or(0, |n| n as u8),
+            clock: at_most(clock, CLOCKS.len()),
+            leaver: at_most(leaver, LEAVERS.len()),
+            seats: parts
+                .next()
+                .unwrap_or_default()
+                .split(' ')
+                .map(plan)
+                .collect(),
+        }
+    }
+
+    fn keep(&self, id: &str) {
+        let seats: Vec<String> = self.seats.iter().map(|&plan| word(plan)).collect();
+        let (mine, clock, leaver) = (self.mine, self.clock, self.leaver);
+        let text = format!("{}|{mine}|{clock}|{leaver}|{}", self.name, seats.join(" "));
+        let _ = storage::set(&format!("online-last.{id}"), &text);
+    }
+}
+
 /// The form for a game; `None` when there is no such game. `brought` is one that was begun at this screen.
 pub(super) fn form(lang: Lang, id: &str, brought: Option<Session>) -> Option<El> {
     let entry = CATALOGUE.iter().find(|e| e.id == id)?;
+    let id = entry.id;
     let told = semailles_locale::game(lang, entry.id)?;
+    let last = Last::of(entry.id);
     let game = match &brought {
-        Some(session) => semailles_games::game(&session.game().name().to_string()).ok()?,
-        None => semailles_games::game(entry.id).ok()?,
+        Some(session) => semailles_games::game(&session.game().name().to_string()),
+        None => semailles_games::game(&last.name).or_else(|_| semailles_games::game(entry.id)),
     };
+    let game = game.ok()?;
     let options = Options::of(entry, &*game);
     let players = game.players();
     let seats: Vec<Signal<Plan>> = (0..players)
         .map(|p| {
-            let computer = brought.as_ref().map(|s| s.seat(Player(p)));
-            Signal::new(match computer {
+            Signal::new(match brought.as_ref().map(|s| s.seat(Player(p))) {
                 Some(Seat::Computer(level)) => Plan::Computer(level),
-                _ => Plan::Open,
+                Some(_) => Plan::Open,
+                None => last
+                    .seats
+                    .get(usize::from(p))
+                    .copied()
+                    .unwrap_or(Plan::Open),
             })
         })
         .collect();
-    let person = seats.iter().position(|s| s.get_untracked() == Plan::Open);
-    let mine = Signal::new(person.map_or(0, |p| p as u8));
-    let clock = Signal::new(0_usize);
-    let leaver = Signal::new(0_usize);
+    let person = || seats.iter().position(|s| s.get_untracked() == Plan::Open);
+    let mine = Signal::new(match brought {
+        Some(_) => person().map_or(0, |p| p as u8),
+        None => last.mine.min(players),
+    });
+    let clock = Signal::new(last.clock);
+    let leaver = Signal::new(last.leaver);
     let name = own_name();
     let wrong = Signal::new(String::new());
     let names: Vec<String> = (0..players)
@@ -140,12 +192,16 @@ pub(super) fn form(lang: Lang, id: &str, brought: Option<Session>) -> Option<El>
     let clock_row = row(
         "clock",
         text!(lang, t::CLOCK),
-        choice("clock", clocks, "0", move |v| clock.set(at(v))),
+        choice("clock", clocks, &last.clock.to_string(), move |v| {
+            clock.set(at(v))
+        }),
     );
     let leaver_row = row(
         "leaver",
         text!(lang, t::LEAVER),
-        choice("leaver", leavers, "0", move |v| leaver.set(at(v))),
+        choice("leaver", leavers, &last.leaver.to_string(), move |v| {
+            leaver.set(at(v))
+        }),
     );
     let begun = brought.as_ref().map_or(0, |s| s.plies().len() as u32);
     let has_options = brought.is_none();
@@ -166,12 +222,23 @@ pub(super) fn form(lang: Lang, id: &str, brought: Option<Session>) -> Option<El>
             _ if p == mine => Plan::Open,
             plan => plan,
         });
+        let plans: Vec<Plan> = plans.collect();
+        if brought.is_none() {
+            let last = Last {
+                name: game.clone(),
+                mine,
+                seats: plans.clone(),
+                clock: clock.get_untracked(),
+                leaver: leaver.get_untracked(),
+            };
+            last.keep(id);
+        }
         let setup = Setup {
             rules: RULES_VERSION,
             game,
             start,
             moves,
-            seats: plans.collect(),
+            seats: plans,
             clock: CLOCKS[clock.get_untracked()],
             leaver: LEAVERS[leaver.get_untracked()],
             french: lang == Lang::Fr,

@@ -79,11 +79,20 @@ pub(super) fn get(key: &str) -> Option<Vec<u8>> {
 }
 
 fn read(key: &str) -> Option<Vec<u8>> {
-    let text = storage::get(&format!("{START}{key}"))?;
-    // A byte a sign.
+    bytes(&storage::get(&format!("{START}{key}"))?)
+}
+
+/// What was kept is written a byte a sign.
+fn bytes(text: &str) -> Option<Vec<u8>> {
     text.chars()
         .map(|c| u8::try_from(u32::from(c)).ok())
         .collect()
+}
+
+/// What another tab has kept under a key, by the event that tells of it.
+pub(super) fn told(event: &web_sys::Event, key: &str) -> Option<Vec<u8>> {
+    let (name, text) = storage::told(event)?;
+    (name.strip_prefix(START)? == key).then(|| bytes(&text))?
 }
 
 /// Keeps what a game needs.

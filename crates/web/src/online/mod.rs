@@ -118,10 +118,13 @@ fn attend(lang: Lang, remote: Remote, tabs: Signal<u32>) -> El {
     };
     listen(&document(), "visibilitychange", Box::new(look_again));
     let other = remote.clone();
-    // A seat that another tab has won is this one's too.
-    on_window("storage", move |_| {
+    // A seat that another tab has won is this one's too, and so is what was done there.
+    on_window("storage", move |event| {
         if other.line.is_behind_another_tab() {
             tabs.update(|n| *n += 1);
+        } else if let Some(bytes) = kept::told(&event, &other.line.key()) {
+            let line = &other.line;
+            line.ask(|client, now, hand| client.adopt(&bytes, now, hand));
         }
     });
     let stage = {

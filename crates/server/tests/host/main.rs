@@ -1,216 +1,20 @@
 //! The host alone: who may do what, codes, clocks, and errors planted in them.
+//!
+//! `SEMAILLES_TRIES=1000000` for the long proof.
 
-use std::net::{IpAddr, Ipv4Addr};
+mod house;
+mod names;
+mod tries;
+
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use semailles_core::SplitMix64;
-use semailles_server::host::{Allowance, Host, Now, Output};
-use semailles_session::online::Table;
 use semailles_store::fault::{Bug, plant};
-use semailles_store::{Answer, Job, Memory, Store};
 use semailles_wire::online::{
     Act, Clock, Entry, GameId, Leaver, Offer, Phrase, Plan, Refusal, Secret, Setup, Stage,
     ToClient, ToServer, What,
 };
-use semailles_wire::{decode, encode};
 
-/// A host on a store whose disk is fast, and sockets whose network is.
-struct House {
-    host: Host,
-    store: Memory,
-    now: u64,
-    heard: Vec<(u64, ToClient)>,
-    closed: Vec<u64>,
-    last: u64,
-}
-
-impl House {
-    fn new() -> Self {
-        Self {
-            host: host(&mut Memory::default()),
-            store: Memory::default(),
-            now: 0,
-            heard: Vec::new(),
-            closed: Vec::new(),
-            last: 0,
-        }
-    }
-
-    /// The server dies and comes back on the same store, its clock anew.
-    fn restart(&mut self) {
-        self.host = host(&mut self.store);
-    }
-
-    fn time(&self) -> Now {
-        Now {
-            steady: self.now,
-            wall: 0,
-        }
-    }
-
-    fn open(&mut self) -> u64 {
-        self.last += 1;
-        let now = self.time();
-        let address = IpAddr::V4(Ipv4Addr::new(10, 0, 0, (self.last % 250) as u8));
-        self.host.opened(self.last, address, now);
-        self.last
-    }
-
-    fn obey(&mut self) {
-        while let Some(output) = self.host.output() {
-            let now = self.time();
-            match output {
-                Output::Send(peer, message) => {
-                    self.heard.push((peer, decode(&message).unwrap()));
-                }
-                Output::Close(peer, _) => self.closed.push(peer),
-                Output::Job(Job::Write(n, write)) => {
-                    let result = self.store.one(&write);
-                    self.host.answered(Answer::Written(n, result), now);
-                }
-                Output::Job(Job::Load(n, game)) => {
-                    let kept = self.store.load(game);
-                    self.host.answered(Answer::Loaded(n, kept), now);
-                }
-                Output::Think(_) | Output::Seen(..) => {}
-                Output::Warn(kind, text) => panic!("{kind}: {text}"),
-            }
-        }
-    }
-
-    /// Says something and returns what the peer hears of it.
-    fn say(&mut self, peer: u64, said: &ToServer) -> Vec<ToClient> {
-        let now = self.time();
-        self.heard.clear();
-        self.host.received(peer, &encode(said), now);
-        self.obey();
-        let own = self.heard.iter().filter(|(p, _)| *p == peer);
-        own.map(|(_, said)| said.clone()).collect()
-    }
-
-    fn pass(&mut self, time: u64) {
-        self.now += time;
-        let now = self.time();
-        self.heard.clear();
-        self.host.tick(now);
-        self.obey();
-    }
-
-    fn act(&mut self, peer: u64, act: Act) -> Vec<ToClient> {
-        self.last += 1;
-        let id = self.last + 1000;
-        self.say(peer, &ToServer::Act { id, act })
-    }
-
-    /// A game with its maker on the first seat.
-    fn make(&mut self, setup: Setup) -> (GameId, u64) {
-        let peer = self.open();
-        let sit = Some((0, "Awa".to_owned()));
-        let said = self.say(
-            peer,
-            &ToServer::Create {
-                secret: secret(0),
-                setup,
-                sit,
-            },
-        );
-        let [ToClient::Created { game }] = said[..] else {
-            panic!("{said:?}")
-        };
-        self.join(peer, game, Some(secret(0)));
-        (game, peer)
-    }
-
-    fn join(&mut self, peer: u64, game: GameId, secret: Option<Secret>) -> Option<u8> {
-        let said = self.say(
-            peer,
-            &ToServer::Join {
-                game,
-                secret,
-                have: 0,
-                hash: 0,
-            },
-        );
-        match &said[0] {
-            ToClient::Welcome(welcome) => welcome.seat,
-            other => panic!("{other:?}"),
-        }
-    }
-
-    /// Somebody who comes by the link and sits down.
-    fn guest(&mut self, game: GameId, seat: u8) -> u64 {
-        let peer = self.open();
-        self.join(peer, game, None);
-        let said = self.say(
-            peer,
-            &ToServer::Sit {
-                seat,
-                secret: secret(seat),
-                name: "Ole".to_owned(),
-            },
-        );
-        assert!(said.contains(&ToClient::Seated { seat }), "{said:?}");
-        peer
-    }
-
-    fn table(&self, game: GameId) -> Table {
-        let kept = &self.store.games()[&game];
-        let mut table = Table::new(kept.setup.clone(), &semailles_games::game).unwrap();
-        for entry in &kept.log {
-            table.apply(&entry.event).unwrap();
-        }
-        table
-    }
-
-    /// The next move of whoever is to move, by their socket.
-    fn step(&mut self, game: GameId, peers: &[u64]) {
-        let table = self.table(game);
-        let m = table.run().legal()[0];
-        let (line, ply, text) = (table.line(), table.ply(), table.run().move_text(m));
-        let peer = peers[usize::from(table.turn().unwrap())];
-        let said = self.act(peer, Act::Move { line, ply, text });
-        assert!(matches!(said[0], ToClient::Event { .. }), "{said:?}");
-    }
-}
-
-fn host(store: &mut Memory) -> Host {
-    let mut lot = SplitMix64::new(7);
-    let allowance = Allowance {
-        messages: (1_000_000, 1000),
-        games: (1000, 1000),
-        idle: 1000,
-    };
-    Host::new(
-        semailles_games::game,
-        store.key().unwrap(),
-        allowance,
-        move || lot.next(),
-    )
-}
-
-fn secret(n: u8) -> Secret {
-    Secret([n + 1; 16])
-}
-
-fn setup(game: &str, seats: usize) -> Setup {
-    Setup {
-        rules: semailles_core::RULES_VERSION,
-        game: game.to_owned(),
-        start: None,
-        moves: Vec::new(),
-        seats: vec![Plan::Open; seats],
-        clock: Clock::None,
-        leaver: Leaver::Wait,
-        french: true,
-    }
-}
-
-fn refused(said: &[ToClient]) -> Option<Refusal> {
-    said.iter().find_map(|said| match said {
-        ToClient::Refused { why, .. } => Some(why.clone()),
-        _ => None,
-    })
-}
+use house::{House, refused, secret, setup};
 
 /// Six kinds of people without the right, six acts: nothing is done.
 #[test]
@@ -275,49 +79,6 @@ fn who_has_no_right_changes_nothing() {
         assert!(refused(&said).is_some(), "{said:?}");
         assert_eq!(house.store.games()[&game].log, before);
     }
-}
-
-#[test]
-fn who_attends_nothing_hears_nothing() {
-    let mut house = House::new();
-    let (game, maker) = house.make(setup("wali", 2));
-    let stranger = house.open();
-    let guest = house.guest(game, 1);
-    for _ in 0..20 {
-        house.step(game, &[maker, guest]);
-        assert!(house.heard.iter().all(|(peer, _)| *peer != stranger));
-    }
-}
-
-/// Two hundred want one seat: one gets it.
-#[test]
-fn a_seat_is_given_once() {
-    let mut house = House::new();
-    let (game, _) = house.make(setup("wali", 2));
-    let peers: Vec<u64> = (0..200).map(|_| house.open()).collect();
-    for &peer in &peers {
-        house.join(peer, game, None);
-    }
-    let mut seated = 0;
-    for (i, &peer) in peers.iter().enumerate() {
-        let secret = Secret([i as u8 ^ 0x80; 16]);
-        // Before any of them is on the disk.
-        let now = house.time();
-        house.host.received(
-            peer,
-            &encode(&ToServer::Sit {
-                seat: 1,
-                secret,
-                name: String::new(),
-            }),
-            now,
-        );
-    }
-    house.obey();
-    for (_, said) in &house.heard {
-        seated += u32::from(matches!(said, ToClient::Seated { .. }));
-    }
-    assert_eq!(seated, 1);
 }
 
 #[test]
