@@ -82,7 +82,8 @@ test("names run nowhere, even if a server lets them pass", async () => {
 });
 
 test("what strangers write in records, positions and links runs nowhere", async () => {
-  await place.visit({ ...still, lang: "en", path: "#paste" }, async (page) => {
+  await place.visit({ ...still, lang: "en" }, async (page) => {
+    await page.getByRole("link", { name: "Open a game" }).click();
     await page.locator("#pasted").waitFor();
     // Every payload in every place of a text: the whole of it, the game, a tag, a position, a move, a remark.
     const said = await page.evaluate(async (all) => {

@@ -102,6 +102,7 @@ fn every_confirmation_follows_its_flush() {
         return;
     };
     let moves = std::env::var("SEMAILLES_KILLS").map_or(20, |n| n.parse().unwrap());
+    fs::write(folder.join("slow"), "").unwrap();
     let mut server = start(&folder, &library, None);
     let bot = play(&server, moves, Duration::from_secs(60));
     server.kill();
@@ -121,6 +122,7 @@ fn a_confirmation_before_its_flush_would_be_found() {
     let Some(library) = recorder(&folder) else {
         return;
     };
+    fs::write(folder.join("slow"), "").unwrap();
     let mut server = start(&folder, &library, Some("AckBeforeCommit"));
     play(&server, 10, Duration::from_secs(60));
     server.kill();

@@ -3,7 +3,8 @@
 //
 //   SEMAILLES_RECORD  the file that is written: a line `W`, `S` or `N` for a write to the write-ahead log, a flush of it,
 //                     something sent to a client. Writes and flushes stand there when they are done, what is sent before.
-//   SEMAILLES_FAULTS  a folder: with a file `full` in it no write to the database has room, with `flush` no flush works.
+//   SEMAILLES_FAULTS  a folder: with a file `full` in it no write to the database has room, with `flush` no flush works,
+//                     with `slow` each takes a while, so that what is sent too early is sent before it is done.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -71,6 +72,7 @@ ssize_t sendmsg(int fd, const struct msghdr *message, int flags) { REAL(sendmsg)
 #define FLUSHES \
   enum kind kind = kind_of(fd); \
   if ((kind == LOG || kind == DATABASE) && fails("flush")) { errno = EIO; return -1; } \
+  if (kind == LOG && fails("slow")) usleep(3000); \
   int result = real(fd); \
   if (kind == LOG && result == 0) record("S\n"); \
   return result

@@ -1,13 +1,14 @@
 use std::collections::{HashMap, HashSet};
 
+use semailles_session::online::Client;
 use semailles_store::{Game, Memory};
 use semailles_wire::online::{Act, GameId, ToClient, ToServer, What};
 
 /// What was said and confirmed: what the store has is held against it.
 #[derive(Debug, Default)]
 pub(crate) struct Ledger {
-    /// By id: which page said which act.
-    acts: HashMap<u64, (usize, Act)>,
+    /// By id: which pages said which act; several tabs of a device say the same.
+    acts: HashMap<u64, (Vec<usize>, Act)>,
     /// Which page has asked for, or was given, which seat of which game.
     seats: HashSet<(GameId, usize, u8)>,
 }
@@ -16,13 +17,23 @@ impl Ledger {
     pub(crate) fn said(&mut self, page: usize, game: Option<GameId>, said: &ToServer) {
         match (said, game) {
             (ToServer::Act { id, act }, _) => {
-                self.acts.insert(*id, (page, act.clone()));
+                let said = self.acts.entry(*id);
+                said.or_insert_with(|| (Vec::new(), act.clone()))
+                    .0
+                    .push(page);
             }
             // It may be given before the page hears of it.
             (ToServer::Sit { seat, .. }, Some(game)) => {
                 self.seats.insert((game, page, *seat));
             }
             _ => {}
+        }
+    }
+
+    /// A page finds on its device what opens a seat, before it hears that it does.
+    pub(crate) fn found(&mut self, page: usize, client: &Client) {
+        if let (Some(game), Some(seat)) = (client.game(), client.seat()) {
+            self.seats.insert((game, page, seat));
         }
     }
 
@@ -96,18 +107,22 @@ impl Ledger {
             }
             let Some(actor) = entry.actor else { continue };
             let act = entry.event.id;
-            let (page, act_said) = self
+            let (pages, act_said) = self
                 .acts
                 .get(&act)
                 .unwrap_or_else(|| panic!("entry {number}: nobody said act {act}"));
+            let before = done.insert(act, number);
             assert_eq!(
-                done.insert(act, number),
+                before,
                 None,
-                "entry {number}: the act was done before"
+                "entry {number}: the act was done before: {:?}, {entry:?}",
+                before.map(|n| &game.log[n - 1])
             );
             assert!(
-                self.seats.contains(&(id, *page, actor)),
-                "entry {number}: it is not the seat of who said it"
+                pages
+                    .iter()
+                    .any(|&page| self.seats.contains(&(id, page, actor))),
+                "entry {number}: it is not the seat of who said it: {entry:?}, pages {pages:?}"
             );
             if let (
                 What::Move { seat, text, .. },

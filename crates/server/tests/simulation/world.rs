@@ -692,7 +692,9 @@ impl World {
         let at = self.now + self.pages[page].ahead;
         let mut browser = Browser::new(self.chance.next());
         let client = Client::restore(&kept, semailles_games::game, at, &mut browser);
-        self.pages[page].client = client.expect("what was kept can be read");
+        let client = client.expect("what was kept can be read");
+        self.ledger.found(page, &client);
+        self.pages[page].client = client;
         self.pages[page].browser = browser;
         self.obey(page);
     }
@@ -729,6 +731,7 @@ impl World {
         let client = Client::restore(&kept, semailles_games::game, at, &mut browser);
         let client = client.expect("what was kept can be read");
         self.told.tabs += 1;
+        self.ledger.found(self.pages.len(), &client);
         let page = self.add(client, browser, ahead, device);
         self.at(self.now + 300, Happening::Person { page });
     }
