@@ -441,7 +441,8 @@ impl World {
             for other in (0..self.pages.len()).filter(|&other| other != page) {
                 if self.pages[other].device == device {
                     self.pages[other].browser.kept.clone_from(&kept);
-                    let (at, kept) = (self.now + self.chance.below(20) as u64, kept.clone());
+                    // In the order in which it is kept, as browsers tell it.
+                    let (at, kept) = (self.now + 10, kept.clone());
                     self.at(at, Happening::Kept { page: other, kept });
                 }
             }
