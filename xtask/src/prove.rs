@@ -8,6 +8,7 @@ mod machines;
 mod online;
 mod perft;
 mod report;
+mod tables;
 
 use std::time::Instant;
 
@@ -96,6 +97,11 @@ const PROOFS: &[Proof] = &[
         name: "clocks",
         about: "Play two hundred games on a clock.",
         run: clocks::prove,
+    },
+    Proof {
+        name: "tables",
+        about: "Flip every bit of a table; compare every value of more small layers.",
+        run: tables::prove,
     },
     Proof {
         name: "simulation",

@@ -9,9 +9,10 @@ use semailles_core::{Game, Move, MoveList, Player, RULES_VERSION, Silent};
 use sha2::{Digest, Sha256};
 use thiserror::Error;
 
-use crate::Plies;
 use crate::file::hex;
-use crate::solve::{Map, Solver};
+use crate::moves::After;
+use crate::solve::{Fact, Map, Solver};
+use crate::steps::Steps;
 
 /// How a certificate begins.
 const MAGIC: &[u8; 8] = b"SEMPROOF";
@@ -150,16 +151,8 @@ impl<'a> Bytes<'a> {
     }
 }
 
-/// What a strategy says of a position, for the player whose strategy it is.
-#[derive(Clone, Copy, Debug)]
-struct Says {
-    claim: i8,
-    /// Where it is that player's turn: the place of the move among the legal ones.
-    nth: Option<u8>,
-}
-
 impl<G: Game> Solver<'_, G> {
-    /// The proof of the bounds found for a position; `plies` belong to the tables.
+    /// The proof of the bounds found for a position.
     ///
     /// # Errors
     /// If the search has not found enough for a strategy (which it has, for bounds it has said).
@@ -167,7 +160,6 @@ impl<G: Game> Solver<'_, G> {
         &self,
         position: &G::Position,
         (least, most): (i8, i8),
-        plies: &Plies,
     ) -> Result<Certificate, Gap> {
         let game = self.rules.game;
         let mover = game.to_move(position).ok_or(Gap)?;
@@ -178,26 +170,21 @@ impl<G: Game> Solver<'_, G> {
             least,
             most,
             strategies: [
-                self.strategy(position, mover, least, plies)?,
-                self.strategy(position, other, -most, plies)?,
+                self.strategy(position, mover, least)?,
+                self.strategy(position, other, -most)?,
             ],
         })
     }
 
     /// The strategy with which `whose` wins at least `least` from a position.
-    fn strategy(
-        &self,
-        position: &G::Position,
-        whose: Player,
-        least: i8,
-        plies: &Plies,
-    ) -> Result<Vec<u8>, Gap> {
+    fn strategy(&self, position: &G::Position, whose: Player, least: i8) -> Result<Vec<u8>, Gap> {
         let game = self.rules.game;
         let (seeds, _) = self.key(position).ok_or(Gap)?;
         if least <= -(seeds as i8) {
             return Ok(Vec::new());
         }
         let mut stream = Vec::new();
+        let mut steps = Steps::default();
         let mut moves = MoveList::new();
         let mut known: Map<u64, ()> = Map::default();
         let mut open = vec![position.clone()];
@@ -206,20 +193,19 @@ impl<G: Game> Solver<'_, G> {
             Some(key << 1 | u64::from(game.to_move(position)? == whose))
         };
         known.insert(node(position).ok_or(Gap)?, ());
-        let root = self.says(position, whose, plies).ok_or(Gap)?;
-        if root.claim < least {
+        let claim = self.claim(position, whose).ok_or(Gap)?;
+        if claim < least {
             return Err(Gap);
         }
-        stream.push(root.claim as u8);
+        stream.push(claim as u8);
         while let Some(position) = open.pop() {
-            let says = self.says(&position, whose, plies).ok_or(Gap)?;
             game.legal(&position, &mut moves);
-            let played: &[Move] = match says.nth {
-                Some(nth) => {
-                    stream.push(nth);
-                    moves.get(usize::from(nth)..=usize::from(nth)).ok_or(Gap)?
-                }
-                None => &moves,
+            let played: &[Move] = if game.to_move(&position) == Some(whose) {
+                let nth = self.choice(&position, &mut steps).ok_or(Gap)?;
+                stream.push(nth);
+                moves.get(usize::from(nth)..=usize::from(nth)).ok_or(Gap)?
+            } else {
+                &moves
             };
             for &m in played {
                 let mut next = position.clone();
@@ -228,12 +214,12 @@ impl<G: Game> Solver<'_, G> {
                     continue;
                 }
                 let new = known.insert(node(&next).ok_or(Gap)?, ()).is_none();
-                if new && !self.is_over(&next) {
-                    let says = self.says(&next, whose, plies).ok_or(Gap)?;
-                    stream.push(says.claim as u8);
+                if new && !self.has_ended(&next) {
+                    let claim = self.claim(&next, whose).ok_or(Gap)?;
+                    stream.push(claim as u8);
                     let (seeds, _) = self.key(&next).ok_or(Gap)?;
                     // Nobody can lose more than there is: that needs no strategy.
-                    if says.claim > -(seeds as i8) {
+                    if claim > -(seeds as i8) {
                         open.push(next);
                     }
                 }
@@ -243,59 +229,80 @@ impl<G: Game> Solver<'_, G> {
     }
 
     /// Whether the player to move has no move at all.
-    fn is_over(&self, position: &G::Position) -> bool {
+    fn has_ended(&self, position: &G::Position) -> bool {
         let mut moves = MoveList::new();
         self.rules.game.legal(position, &mut moves);
         moves.is_empty()
     }
 
-    /// What the strategy of a player says of a position in which the game goes on.
-    fn says(&self, position: &G::Position, whose: Player, plies: &Plies) -> Option<Says> {
+    /// What a player wins at least from a position in which the game goes on.
+    fn claim(&self, position: &G::Position, whose: Player) -> Option<i8> {
         let mine = self.rules.game.to_move(position)? == whose;
         let (seeds, key) = self.key(position)?;
-        if self.layers.get(seeds).is_some() {
-            return self.says_table(position, mine, plies);
+        if let Some(value) = self.known(seeds, position) {
+            return Some(if mine { value } else { -value });
         }
-        let Some(fact) = self.facts.get(&key) else {
-            let claim = -(seeds as i8);
-            return Some(Says { claim, nth: None });
+        let fact = self.best_fact(position, key);
+        Some(if mine { fact.least } else { -fact.most })
+    }
+
+    /// The move that wins what is claimed: its place among the legal ones.
+    fn choice(&self, position: &G::Position, steps: &mut Steps) -> Option<u8> {
+        let (seeds, key) = self.key(position)?;
+        match self.known(seeds, position) {
+            Some(value) => steps.best(&self.rules, self.layers, position, value),
+            None => Some(self.best_fact(position, key).nth),
+        }
+    }
+
+    /// What is known of a position above the tables: by search, and at a glance, which the search does not keep.
+    fn best_fact(&self, position: &G::Position, key: u64) -> Fact {
+        let mut fact = self.glanced(position);
+        if let Some(found) = self.facts.get(&key) {
+            fact.most = fact.most.min(found.most);
+            if found.least > fact.least {
+                (fact.least, fact.nth) = (found.least, found.nth);
+            }
+        }
+        fact
+    }
+
+    /// What the moves of a position say of it without a search: by the tables, and because nobody wins more than there
+    /// is.
+    fn glanced(&self, position: &G::Position) -> Fact {
+        let Self { rules, layers, .. } = self;
+        let mut fact = Fact {
+            least: i8::MIN,
+            most: i8::MIN,
+            nth: 0,
         };
-        Some(if mine {
-            Says {
-                claim: fact.least,
-                nth: Some(fact.nth),
+        let mut count = 0;
+        rules.each_move(position, &mut MoveList::new(), |_, after, _| {
+            let (least, most) = match after {
+                After::End(value) => (value, value),
+                After::On {
+                    seeds,
+                    rank,
+                    gain,
+                    same,
+                } => match layers.value(seeds, rank) {
+                    Some(value) => {
+                        let value = gain + if same { value } else { -value };
+                        (value, value)
+                    }
+                    None => (
+                        gain.saturating_sub(seeds as i8),
+                        gain.saturating_add(seeds as i8),
+                    ),
+                },
+            };
+            if least > fact.least {
+                (fact.least, fact.nth) = (least, count);
             }
-        } else {
-            Says {
-                claim: -fact.most,
-                nth: None,
-            }
-        })
-    }
-
-    fn says_table(&self, position: &G::Position, mine: bool, plies: &Plies) -> Option<Says> {
-        let seen = self.rules.game.seen(position)?;
-        let (seeds, rank) = self.rules.index.rank(&seen.pits);
-        let value = self.layers.value(seeds, rank)?;
-        if !mine {
-            return Some(Says {
-                claim: -value,
-                nth: None,
-            });
-        }
-        let nth = self.best_move(position, value, plies)?;
-        Some(Says {
-            claim: value,
-            nth: Some(nth),
-        })
-    }
-
-    /// The move that keeps the value of a position of the tables, and comes to a capture in the fewest plies: its place
-    /// among the legal ones.
-    fn best_move(&self, position: &G::Position, value: i8, plies: &Plies) -> Option<u8> {
-        let moves = self.rules.valued_moves(position, self.layers, plies);
-        let keep = (0..).zip(&moves).filter(|(_, m)| m.won == Some(value));
-        keep.min_by_key(|(_, m)| m.needs).map(|(nth, _)| nth)
+            fact.most = fact.most.max(most);
+            count += 1;
+        });
+        fact
     }
 }
 

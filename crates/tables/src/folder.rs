@@ -122,9 +122,17 @@ impl Folder {
     /// # Errors
     /// If one of them is no table of this game, or damaged.
     pub fn read_all(&self, memory: u64) -> Result<Layers, FolderError> {
+        self.read_up_to(crate::MAX_SEEDS, memory)
+    }
+
+    /// The same, but none with more seeds.
+    ///
+    /// # Errors
+    /// If one of them is no table of this game, or damaged.
+    pub fn read_up_to(&self, seeds: u8, memory: u64) -> Result<Layers, FolderError> {
         let mut layers = Layers::new();
         let step = self.counted.step.max(1);
-        for seeds in 0..=crate::MAX_SEEDS {
+        for seeds in 0..=seeds {
             if seeds >= step && layers.get(seeds - step).is_none() {
                 continue;
             }

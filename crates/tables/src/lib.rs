@@ -18,9 +18,13 @@ mod layer;
 #[cfg(feature = "make")]
 mod moves;
 #[cfg(feature = "make")]
+mod numbers;
+#[cfg(feature = "make")]
 mod puzzle;
 #[cfg(feature = "make")]
 mod solve;
+#[cfg(feature = "make")]
+mod steps;
 #[cfg(feature = "make")]
 mod threads;
 #[cfg(feature = "make")]

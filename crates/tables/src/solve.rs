@@ -12,10 +12,13 @@
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
 
 use semailles_core::{Game, MoveList, NotCounted};
 
-use crate::moves::{After, Rules};
+use crate::moves::Rules;
+use crate::numbers::Table;
 use crate::{Layers, Pits};
 
 /// Hashes numbers that are spread well enough by one multiplication.
@@ -58,70 +61,41 @@ pub(crate) struct Fact {
 }
 
 /// A position and so many seeds to be won from it.
-type Question = (u64, i8);
+pub(crate) type Question = (u64, i8);
 
-/// What a search so deep has made of a question: no more than a guess, for the order of moves and for other searches
-/// no deeper.
+/// An answer that is right.
 #[derive(Clone, Copy, Debug)]
-struct Hint {
-    depth: u16,
-    yes: bool,
-    nth: u8,
-}
-
-/// An answer.
-#[derive(Clone, Copy, Debug)]
-struct Answer {
-    yes: bool,
-    /// Right, not guessed.
-    sure: bool,
+pub(crate) struct Answer {
+    pub(crate) yes: bool,
     /// The highest place of the path on which it leans.
-    lean: u32,
+    pub(crate) lean: u32,
 }
 
 impl Answer {
-    fn sure(yes: bool) -> Self {
-        Self {
-            yes,
-            sure: true,
-            lean: NOWHERE,
-        }
-    }
-
-    fn guess(yes: bool) -> Self {
-        Self {
-            sure: false,
-            ..Self::sure(yes)
-        }
+    /// One that leans on nothing.
+    pub(crate) fn firm(yes: bool) -> Self {
+        Self { yes, lean: NOWHERE }
     }
 }
 
-/// Deeper than any search gets.
-const MAX_DEPTH: u16 = 20_000;
+/// How many positions are first given to a question; four times as many in every round.
+const FIRST: u64 = 1 << 14;
 
-/// How deep a search is that guesses the value.
-const GUESS: u16 = 16;
+/// Memory for a search that is told nothing else, in bytes.
+const MEMORY: u64 = 256 << 20;
+
+/// About what a fact takes in a map: 16 bytes and one, in a map half of which is empty, and once more half of that while
+/// it grows.
+const BYTES: u64 = 48;
 
 /// How far down the path an answer leans on nothing.
-const NOWHERE: u32 = u32::MAX;
+pub(crate) const NOWHERE: u32 = u32::MAX;
 
 /// An easy answer that leans on a question being asked.
 #[derive(Clone, Copy, Debug)]
-struct Waiting {
-    question: Question,
-    nth: u8,
-}
-
-/// A move to be tried.
-struct Choice<P> {
-    nth: u8,
-    position: P,
-    key: u64,
-    seeds: u8,
-    gain: i8,
-    same: bool,
-    promise: i32,
-    hope: i32,
+pub(crate) struct Waiting {
+    pub(crate) question: Question,
+    pub(crate) nth: u8,
 }
 
 /// Why a game cannot be solved.
@@ -147,21 +121,29 @@ pub enum SolveError {
 pub struct Solver<'a, G: Game> {
     pub(crate) rules: Rules<'a, G>,
     pub(crate) layers: &'a Layers,
-    wide: Wide,
+    /// The most seeds of the tables.
+    pub(crate) top: u8,
+    pub(crate) wide: Wide,
     pub(crate) facts: Map<u64, Fact>,
+    /// Facts for which there is room.
+    room: usize,
     /// On what a waiting answer leans: the highest question on the path.
     leans: Map<Question, u32>,
-    waiting: Vec<Waiting>,
-    path: Map<Question, u32>,
-    hints: Map<Question, Hint>,
-    scratch: MoveList,
-    nodes: u64,
+    pub(crate) waiting: Vec<Waiting>,
+    pub(crate) path: Map<Question, u32>,
+    pub(crate) numbers: Table,
+    pub(crate) scratch: MoveList,
+    pub(crate) nodes: u64,
+    /// The question being asked is given up when so many positions have been entered.
+    until: u64,
     limit: u64,
+    deadline: Option<Instant>,
+    stop: Option<&'a AtomicBool>,
 }
 
 /// Numbers positions with any number of seeds in 64 bits.
 #[derive(Debug)]
-struct Wide(Vec<Vec<u64>>);
+pub(crate) struct Wide(Vec<Vec<u64>>);
 
 impl Wide {
     fn new(pits: usize, seeds: u8) -> Option<Self> {
@@ -180,7 +162,7 @@ impl Wide {
     }
 
     #[inline(always)]
-    fn key(&self, pits: &Pits) -> (u8, u64) {
+    pub(crate) fn key(&self, pits: &Pits) -> (u8, u64) {
         let (mut seeds, mut rank) = (0, 0);
         for (row, &here) in self.0.iter().zip(pits) {
             seeds += here;
@@ -206,8 +188,13 @@ pub fn deep<T: Send>(run: impl FnOnce() -> T + Send) -> T {
     })
 }
 
-fn easy(at_least: i8) -> bool {
+pub(crate) fn easy(at_least: i8) -> bool {
     at_least <= 0
+}
+
+/// Facts for which there is room in so many bytes.
+fn room(bytes: u64) -> usize {
+    (bytes / 4 * 3 / BYTES) as usize
 }
 
 impl<'a, G: Game> Solver<'a, G> {
@@ -222,15 +209,20 @@ impl<'a, G: Game> Solver<'a, G> {
         Ok(Self {
             rules,
             layers,
+            top: layers.iter().map(|layer| layer.seeds).max().unwrap_or(0),
             wide,
             facts: Map::default(),
+            room: room(MEMORY),
             leans: Map::default(),
             waiting: Vec::new(),
             path: Map::default(),
-            hints: Map::default(),
+            numbers: Table::new(MEMORY / 4),
             scratch: MoveList::new(),
             nodes: 0,
+            until: u64::MAX,
             limit: u64::MAX,
+            deadline: None,
+            stop: None,
         })
     }
 
@@ -245,61 +237,94 @@ impl<'a, G: Game> Solver<'a, G> {
         self.limit = nodes;
     }
 
-    /// What the player to move wins from a position, between two bounds; they differ only if the limit was reached.
+    /// Gives up at this time.
+    pub fn deadline(&mut self, deadline: Option<Instant>) {
+        self.deadline = deadline;
+    }
+
+    /// Gives up when this becomes true.
+    pub fn stop(&mut self, stop: &'a AtomicBool) {
+        self.stop = Some(stop);
+    }
+
+    /// Uses so many bytes, the tables not counted; gives up when they are full. To be said before anything is solved.
+    pub fn memory(&mut self, bytes: u64) {
+        self.numbers = Table::new(bytes / 4);
+        self.room = room(bytes);
+    }
+
+    /// Whether the question being asked is to be given up.
+    pub(crate) fn is_over(&self) -> bool {
+        self.nodes >= self.until || self.is_ended()
+    }
+
+    /// Whether nothing more is to be asked.
+    fn is_ended(&self) -> bool {
+        self.nodes >= self.limit
+            || self.facts.len() >= self.room
+            || self.deadline.is_some_and(|at| Instant::now() >= at)
+            || self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed))
+    }
+
+    /// What the player to move wins from a position, between two bounds; they differ only if the search was given up.
     /// `tell` hears of every better bound.
-    pub fn solve(&mut self, position: &G::Position, mut tell: impl FnMut(i8, i8, u64)) -> (i8, i8) {
+    ///
+    /// Nobody knows beforehand which bounds are hard to prove. So in every round a question gets so many positions, and
+    /// four times as many in the next; the bounds move inwards as far as that goes.
+    pub fn solve(
+        &mut self,
+        position: &G::Position,
+        mut tell: impl FnMut(&Self, i8, i8),
+    ) -> (i8, i8) {
         let Some((seeds, key)) = self.key(position) else {
             return (0, 0);
         };
         if let Some(value) = self.known(seeds, position) {
             return (value, value);
         }
-        let (mut low, mut high) = (-(seeds as i8), seeds as i8);
-        let mut guess = self.guess(position, (seeds, key));
-        while low < high {
-            // First that at least as much is won as was guessed, then that no more is.
-            let at_least = guess.clamp(low + 1, high);
-            let Some(yes) = self.ask_deeper(position, (seeds, key), at_least) else {
-                break;
-            };
-            if yes {
-                low = at_least;
-                guess = at_least + 1;
-            } else {
-                high = at_least - 1;
-                guess = at_least - 1;
+        let all = seeds as i8;
+        let (mut low, mut high) = (-all, all);
+        let mut each = FIRST;
+        while low < high && !self.is_ended() {
+            // The lowest question that stayed open in this round.
+            let mut open = None;
+            for upwards in [true, false] {
+                // What may still be asked.
+                let (mut from, mut to) = match (upwards, open) {
+                    (true, _) | (false, None) => (low, high),
+                    (false, Some(open)) => (open, high),
+                };
+                while from < to && !self.is_ended() {
+                    let middle = from + (to - from + 1) / 2;
+                    self.until = self.nodes.saturating_add(each);
+                    match self.resolve(position, (seeds, key), middle) {
+                        Some(true) => {
+                            from = middle;
+                            low = low.max(middle);
+                        }
+                        Some(false) => {
+                            to = middle - 1;
+                            high = high.min(middle - 1);
+                        }
+                        None if upwards => {
+                            to = middle - 1;
+                            open = Some(middle);
+                        }
+                        None => from = middle,
+                    }
+                    if let Some(fact) = self.facts.get(&key) {
+                        low = low.max(fact.least);
+                        high = high.min(fact.most);
+                    }
+                    tell(self, low, high);
+                }
             }
-            if let Some(fact) = self.facts.get(&key) {
-                low = low.max(fact.least);
-                high = high.min(fact.most);
-            }
-            tell(low, high, self.nodes);
+            each = each.saturating_mul(4);
         }
         (low, high)
     }
 
-    /// What a search that is not deep makes of a position.
-    fn guess(&mut self, position: &G::Position, (seeds, key): (u8, u64)) -> i8 {
-        let (mut low, mut high) = (-(seeds as i8), seeds as i8);
-        while low < high {
-            let middle = low + (high - low + 1) / 2;
-            let yes = (0..=GUESS).step_by(4).try_fold(true, |_, depth| {
-                let answer = self.ask(position, (seeds, key), middle, depth, 0)?;
-                Some(answer.yes)
-            });
-            match yes {
-                None => {
-                    self.give_up();
-                    break;
-                }
-                Some(true) => low = middle,
-                Some(false) => high = middle - 1,
-            }
-        }
-        low
-    }
-
-    fn give_up(&mut self) {
+    pub(crate) fn give_up(&mut self) {
         self.path.clear();
         self.leans.clear();
         self.waiting.clear();
@@ -313,291 +338,46 @@ impl<'a, G: Game> Solver<'a, G> {
     }
 
     /// The value of a position that stands in a table.
-    fn known(&self, seeds: u8, position: &G::Position) -> Option<i8> {
+    pub(crate) fn known(&self, seeds: u8, position: &G::Position) -> Option<i8> {
         let layer = self.layers.get(seeds)?;
         let (_, rank) = self.rules.index.rank(&self.rules.game.seen(position)?.pits);
         layer.values.get(rank as usize).copied()
     }
 
-    /// Asks ever deeper until the answer is sure; `None` when the limit is reached.
-    fn ask_deeper(
-        &mut self,
-        position: &G::Position,
-        (seeds, key): (u8, u64),
-        at_least: i8,
-    ) -> Option<bool> {
-        let mut depth = 2;
-        while depth <= MAX_DEPTH {
-            let answer = self.ask(position, (seeds, key), at_least, depth, 0);
-            let Some(answer) = answer else {
-                self.give_up();
-                return None;
-            };
-            if answer.sure {
-                return Some(answer.yes);
-            }
-            depth = if depth < 60 {
-                depth + 2 + depth / 4
-            } else {
-                depth * 4
-            };
-        }
-        None
-    }
-
-    /// Whether the player to move wins at least so much, looked at so deep; `None` when the limit is reached. `place`
-    /// is how far down the path this is.
-    fn ask(
-        &mut self,
-        position: &G::Position,
-        (seeds, key): (u8, u64),
-        at_least: i8,
-        depth: u16,
-        place: u32,
-    ) -> Option<Answer> {
-        if let Some(answer) = self.answer(seeds, key, at_least) {
-            return Some(answer);
-        }
-        let question = (key, at_least);
-        let hint = self.hints.get(&question).copied();
-        if let Some(hint) = hint
-            && hint.depth >= depth
-        {
-            return Some(Answer::guess(hint.yes));
-        }
-        if self.nodes >= self.limit {
-            return None;
-        }
-        self.nodes += 1;
-        let first = hint.map(|hint| hint.nth);
-        let (sure, choices) = self.choices(position, seeds, at_least, first, depth);
-        if let Some((yes, nth)) = sure {
-            self.learn(key, at_least, yes, nth, seeds);
-            return Some(Answer::sure(yes));
-        }
-        if depth == 0 {
-            // The moves were put in order by what they promise: the first says what to expect.
-            let yes = choices
-                .iter()
-                .any(|choice| choice.hope >= i32::from(at_least));
-            return Some(Answer::guess(yes));
-        }
-        self.path.insert(question, place);
-        let mark = self.waiting.len();
-        let (mut result, mut best) = (Answer::sure(false), 0);
-        let deeper = if choices.len() == 1 { depth } else { depth - 1 };
-        for choice in &choices {
-            let wanted = wanted(at_least, choice.gain, choice.same);
-            let asked = (choice.seeds, choice.key);
-            let reply = self.ask(&choice.position, asked, wanted, deeper, place + 1)?;
-            if reply.yes == choice.same {
-                result = Answer { yes: true, ..reply };
-                best = choice.nth;
-                break;
-            }
-            result.lean = result.lean.min(reply.lean);
-            result.sure &= reply.sure;
-        }
-        self.path.remove(&question);
-        if !result.sure {
-            self.forget(mark);
-            let hint = Hint {
-                depth,
-                yes: result.yes,
-                nth: best,
-            };
-            self.hints.insert(question, hint);
-            return Some(Answer::guess(result.yes));
-        }
-        if result.yes != easy(at_least) {
-            self.forget(mark);
-            self.learn(key, at_least, result.yes, best, seeds);
-            return Some(Answer::sure(result.yes));
-        }
-        if result.lean < place {
-            self.wait(
-                Waiting {
-                    question,
-                    nth: best,
-                },
-                result.lean,
-                mark,
-                place,
-            );
-            return Some(result);
-        }
-        self.confirm(mark, place);
-        self.learn(key, at_least, result.yes, best, seeds);
-        Some(Answer::sure(result.yes))
-    }
-
     /// Forgets the answers that have been waiting since `mark`.
-    fn forget(&mut self, mark: usize) {
+    pub(crate) fn forget(&mut self, mark: usize) {
         for forgotten in self.waiting.drain(mark..) {
             self.leans.remove(&forgotten.question);
         }
     }
 
     /// The answer, if it is known without looking further.
-    fn answer(&self, seeds: u8, key: u64, at_least: i8) -> Option<Answer> {
-        let all = seeds as i8;
-        if at_least > all || at_least <= -all {
-            return Some(Answer::sure(at_least <= -all));
-        }
-        if let Some(fact) = self.facts.get(&key) {
-            if fact.least >= at_least {
-                return Some(Answer::sure(true));
-            }
-            if fact.most < at_least {
-                return Some(Answer::sure(false));
-            }
+    pub(crate) fn answer(&self, seeds: u8, key: u64, at_least: i8) -> Option<Answer> {
+        if let Some(yes) = self.fact(seeds, key, at_least) {
+            return Some(Answer::firm(yes));
         }
         let question = (key, at_least);
         let lean = *self.leans.get(&question).or(self.path.get(&question))?;
         Some(Answer {
             yes: easy(at_least),
-            sure: true,
             lean,
         })
     }
 
-    /// The moves worth trying, the best first; or the answer, if it can be seen already, and a move for it.
-    #[allow(clippy::type_complexity, reason = "two small things of one pass")]
-    fn choices(
-        &mut self,
-        position: &G::Position,
-        here: u8,
-        at_least: i8,
-        first: Option<u8>,
-        depth: u16,
-    ) -> (Option<(bool, u8)>, Vec<Choice<G::Position>>) {
-        let mut choices = Vec::with_capacity(12);
-        let mut sure = None;
-        let Self {
-            rules,
-            layers,
-            wide,
-            scratch,
-            ..
-        } = self;
-        let mut all = true;
-        let mut count = 0;
-        let over = rules.each_move(position, scratch, |_, after, next| {
-            let nth = count;
-            count += 1;
-            let value = match after {
-                After::End(value) => Some(value),
-                After::On {
-                    seeds,
-                    rank,
-                    gain,
-                    same,
-                } => layers
-                    .value(seeds, rank)
-                    .map(|value| gain + if same { value } else { -value }),
-            };
-            match (value, after) {
-                (Some(value), _) => {
-                    if value >= at_least {
-                        sure.get_or_insert((true, nth));
-                    }
-                }
-                (None, After::On { gain, same, .. }) => {
-                    all = false;
-                    let key = rules.game.seen(next).map(|seen| wide.key(&seen.pits));
-                    if let Some((seeds, key)) = key {
-                        choices.push(Choice {
-                            nth,
-                            position: next.clone(),
-                            key,
-                            seeds,
-                            gain,
-                            same,
-                            promise: 0,
-                            hope: 0,
-                        });
-                    }
-                }
-                (None, After::End(_)) => {}
-            }
-        });
-        if let Some(value) = over {
-            return (Some((value >= at_least, 0)), choices);
+    /// The answer, if it is known for good.
+    pub(crate) fn fact(&self, seeds: u8, key: u64, at_least: i8) -> Option<bool> {
+        let all = seeds as i8;
+        if at_least > all || at_least <= -all {
+            return Some(at_least <= -all);
         }
-        if sure.is_none() && all {
-            sure = Some((false, 0));
+        let fact = self.facts.get(&key)?;
+        if fact.least >= at_least {
+            return Some(true);
         }
-        if sure.is_some() {
-            return (sure, choices);
-        }
-        let mut open = Vec::with_capacity(choices.len());
-        for mut choice in choices {
-            let wanted = wanted(at_least, choice.gain, choice.same);
-            match self.answer(choice.seeds, choice.key, wanted) {
-                // Known, and the wrong way round.
-                Some(Answer {
-                    yes, lean: NOWHERE, ..
-                }) => {
-                    if yes == choice.same {
-                        return (Some((true, choice.nth)), Vec::new());
-                    }
-                }
-                _ => {
-                    let reply = self.best_reply(&choice.position);
-                    let reply = if choice.same { reply } else { -reply };
-                    choice.hope = i32::from(choice.gain) + reply;
-                    // Of the moves that seem to be enough, the one that leaves least to be looked at.
-                    let enough = choice.hope >= i32::from(at_least);
-                    let quiet = choice.seeds == here;
-                    choice.promise = choice.hope.clamp(-4, 4) + if enough { 500 } else { 0 }
-                        - 8 * (i32::from(choice.seeds) + i32::from(quiet));
-                    if depth > 1
-                        && let Some(hint) = self.hints.get(&(choice.key, wanted))
-                    {
-                        choice.promise += if hint.yes == choice.same { 1000 } else { -1000 };
-                    }
-                    if Some(choice.nth) == first {
-                        choice.promise += 10_000;
-                    }
-                    open.push(choice);
-                }
-            }
-        }
-        if open.is_empty() {
-            return (Some((false, 0)), open);
-        }
-        open.sort_by_key(|choice| -choice.promise);
-        (None, open)
+        (fact.most < at_least).then_some(false)
     }
 
-    /// What the best move at a glance takes.
-    fn best_reply(&mut self, position: &G::Position) -> i32 {
-        let Self {
-            rules,
-            layers,
-            scratch,
-            ..
-        } = self;
-        let mut best = i32::MIN;
-        let over = rules.each_move(position, scratch, |_, after, _| {
-            let taken = match after {
-                After::End(value) => i32::from(value),
-                After::On {
-                    seeds,
-                    rank,
-                    gain,
-                    same,
-                } => {
-                    let value = layers.value(seeds, rank).map_or(0, i32::from);
-                    i32::from(gain) + if same { value } else { -value }
-                }
-            };
-            best = best.max(taken);
-        });
-        over.map_or(best, i32::from)
-    }
-
-    fn learn(&mut self, key: u64, at_least: i8, yes: bool, nth: u8, seeds: u8) {
+    pub(crate) fn learn(&mut self, key: u64, at_least: i8, yes: bool, nth: u8, seeds: u8) {
         let fact = self.facts.entry(key).or_insert(Fact {
             least: -(seeds as i8),
             most: seeds as i8,
@@ -612,7 +392,7 @@ impl<'a, G: Game> Solver<'a, G> {
     }
 
     /// Keeps an easy answer that leans on one above; what leans on it leans on that too.
-    fn wait(&mut self, waiting: Waiting, lean: u32, mark: usize, depth: u32) {
+    pub(crate) fn wait(&mut self, waiting: Waiting, lean: u32, mark: usize, depth: u32) {
         for below in &self.waiting[mark..] {
             if let Some(leans) = self.leans.get_mut(&below.question)
                 && *leans >= depth
@@ -625,7 +405,7 @@ impl<'a, G: Game> Solver<'a, G> {
     }
 
     /// The question at `depth` was answered easily and leans on nothing above: so are those that lean on nothing else.
-    fn confirm(&mut self, mark: usize, depth: u32) {
+    pub(crate) fn confirm(&mut self, mark: usize, depth: u32) {
         let mut kept = mark;
         for at in mark..self.waiting.len() {
             let waiting = self.waiting[at];
@@ -646,7 +426,7 @@ impl<'a, G: Game> Solver<'a, G> {
 
 /// What the player to move next must win at least (if the same plays again) or may not (if not), for a move with that
 /// gain to be enough.
-fn wanted(at_least: i8, gain: i8, same: bool) -> i8 {
+pub(crate) fn wanted(at_least: i8, gain: i8, same: bool) -> i8 {
     if same {
         at_least - gain
     } else {

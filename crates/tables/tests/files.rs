@@ -135,6 +135,34 @@ fn bytes_that_are_no_table() {
     }
 }
 
+/// A table whose header says something else, with the checksum to it.
+fn saying(bytes: &[u8], at: usize, what: &[u8]) -> Vec<u8> {
+    let mut bytes = bytes.to_vec();
+    bytes[at..at + what.len()].copy_from_slice(what);
+    let end = usize::from(u16::from_le_bytes([bytes[10], bytes[11]])) - 4;
+    let sum = crc32fast::hash(&bytes[..end]);
+    bytes[end..end + 4].copy_from_slice(&sum.to_le_bytes());
+    bytes
+}
+
+#[test]
+fn tables_of_other_versions_and_of_sizes_they_have_not() {
+    let (_, bytes) = with("en-dodoi", Made(5));
+    let open = |bytes: Vec<u8>| Table::open(&bytes[..]).map(|_| ()).unwrap_err();
+    let form = open(saying(&bytes, 8, &7_u16.to_le_bytes()));
+    assert!(matches!(form, FileError::Format { found: 7 }), "{form}");
+    let rules = open(saying(&bytes, 12, &999_u32.to_le_bytes()));
+    assert!(matches!(rules, FileError::Rules { found: 999 }), "{rules}");
+    // More positions than there are with so many seeds, or than there are bytes: nothing is made room for.
+    let count = open(saying(&bytes, 24, &u64::MAX.to_le_bytes()));
+    assert!(matches!(count, FileError::Damaged(Part::Header)), "{count}");
+    let seeds = saying(&bytes, 17, &[24]);
+    let count = saying(&seeds, 24, &417_225_900_u64.to_le_bytes());
+    let blocks = 417_225_900_u32.div_ceil(1 << 16);
+    let huge = open(saying(&count, 36, &blocks.to_le_bytes()));
+    assert!(matches!(huge, FileError::Length { .. }), "{huge}");
+}
+
 /// A folder that is removed at the end.
 struct Scratch(PathBuf);
 

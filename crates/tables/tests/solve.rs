@@ -5,30 +5,26 @@ use std::sync::Arc;
 use semailles_core::{Game, SplitMix64};
 use semailles_games::{Visitor, visit};
 use semailles_tables::{
-    Builder, Certificate, CertificateError, Index, Layers, Plies, ProofError, Solver, verify,
+    Builder, Certificate, CertificateError, Index, Layers, ProofError, Solver, verify,
 };
 
-/// Tables up to so many seeds, and the plies their values need.
-fn tables<G: Game>(game: &G, seeds: u8) -> (Layers, Plies) {
-    let builder = Builder::new(game, 2, 1 << 30).unwrap().with_plies();
-    let (mut layers, mut plies) = (Layers::new(), Plies::new());
+/// Tables up to so many seeds.
+fn tables<G: Game>(game: &G, seeds: u8) -> Layers {
+    let builder = Builder::new(game, 2, 1 << 30).unwrap();
+    let mut layers = Layers::new();
     for seeds in builder.needed(seeds) {
-        let made = builder.layer(&layers, seeds, &|_| {}).unwrap();
-        plies.resize(usize::from(seeds) + 1, Vec::new());
-        plies[usize::from(seeds)] = made.plies;
-        layers.insert(made.layer);
+        layers.insert(builder.layer(&layers, seeds, &|_| {}).unwrap().layer);
     }
-    (layers, plies)
+    layers
 }
 
-/// The layers with few seeds, and their plies.
-fn part(layers: &Layers, plies: &Plies, seeds: u8) -> (Layers, Plies) {
+/// The layers with few seeds.
+fn part(layers: &Layers, seeds: u8) -> Layers {
     let mut few = Layers::new();
     for layer in layers.iter().filter(|layer| layer.seeds <= seeds) {
         few.insert(layer.clone());
     }
-    let plies = plies.iter().take(usize::from(seeds) + 1).cloned().collect();
-    (few, plies)
+    few
 }
 
 /// Solves some positions with many seeds by tables with few, and proves the values.
@@ -42,8 +38,8 @@ impl Visitor for Solve {
     type Output = ();
 
     fn visit<G: Game>(self, game: Arc<G>) {
-        let (all, plies) = tables(&*game, self.many);
-        let (few, plies) = part(&all, &plies, self.few);
+        let all = tables(&*game, self.many);
+        let few = part(&all, self.few);
         let index = Index::new(game.counted().unwrap().pits);
         let values = &all.get(self.many).unwrap().values;
         let mut rng = SplitMix64::new(7);
@@ -61,7 +57,7 @@ impl Visitor for Solve {
             assert_eq!(found, (value, value), "{} {text}", game.name());
             solved += 1;
             if solved % 10 == 0 {
-                let certificate = solver.certificate(&position, found, &plies).unwrap();
+                let certificate = solver.certificate(&position, found).unwrap();
                 verify(&*game, &certificate).unwrap_or_else(|why| panic!("{text}: {why}"));
             }
         }
@@ -94,12 +90,12 @@ impl Visitor for Tamper {
     type Output = ();
 
     fn visit<G: Game>(self, game: Arc<G>) {
-        let (layers, plies) = tables(&*game, 5);
+        let layers = tables(&*game, 5);
         let start = game.start();
         let mut solver = Solver::new(&*game, &layers, 24).unwrap();
         let bounds = solver.solve(&start, |_, _, _| {});
         assert_eq!(bounds.0, bounds.1);
-        let certificate = solver.certificate(&start, bounds, &plies).unwrap();
+        let certificate = solver.certificate(&start, bounds).unwrap();
         let (bytes, hash) = certificate.write();
         assert_eq!(hash.len(), 64);
         assert_eq!(Certificate::read(&bytes).as_ref(), Ok(&certificate));
@@ -172,11 +168,11 @@ impl Visitor for Prove {
     type Output = (Vec<u8>, u32);
 
     fn visit<G: Game>(self, game: Arc<G>) -> Self::Output {
-        let (layers, plies) = tables(&*game, 5);
+        let layers = tables(&*game, 5);
         let start = game.start();
         let mut solver = Solver::new(&*game, &layers, 24).unwrap();
         let bounds = solver.solve(&start, |_, _, _| {});
-        let certificate = solver.certificate(&start, bounds, &plies).unwrap();
+        let certificate = solver.certificate(&start, bounds).unwrap();
         let proof = verify(&*game, &certificate).unwrap();
         (certificate.write().0, proof.quiet)
     }
@@ -185,4 +181,41 @@ impl Visitor for Prove {
 #[test]
 fn a_strategy_that_runs_into_quiet_play_proves_nothing() {
     visit("djenon-abe:quiet=10,seeds=2", TooLate).unwrap();
+}
+
+/// What has been proved when the search is given up.
+struct GivenUp;
+
+impl Visitor for GivenUp {
+    type Output = ();
+
+    fn visit<G: Game>(self, game: Arc<G>) {
+        let layers = tables(&*game, 5);
+        let start = game.start();
+        let mut solver = Solver::new(&*game, &layers, 36).unwrap();
+        let exact = solver.solve(&start, |_, _, _| {});
+        let all = solver.nodes();
+        let mut told = Vec::new();
+        for share in [4, 2] {
+            let mut solver = Solver::new(&*game, &layers, 36).unwrap();
+            solver.limit(all / share);
+            let bounds = solver.solve(&start, |_, least, most| told.push((least, most)));
+            assert!(solver.nodes() <= all / share);
+            assert!(bounds.0 < bounds.1 && bounds.0 <= exact.0 && exact.1 <= bounds.1);
+            assert!(bounds.0 > -36 || bounds.1 < 36, "something was proved");
+            assert_eq!(told.last(), Some(&bounds));
+            let certificate = solver.certificate(&start, bounds).unwrap();
+            verify(&*game, &certificate).unwrap();
+        }
+        assert!(told.len() > 2);
+        // A search with no room has nothing to say, and says that.
+        let mut solver = Solver::new(&*game, &layers, 36).unwrap();
+        solver.memory(0);
+        assert_eq!(solver.solve(&start, |_, _, _| {}), (-36, 36));
+    }
+}
+
+#[test]
+fn a_search_that_is_given_up_proves_what_it_has() {
+    visit("en-dodoi:seeds=3", GivenUp).unwrap();
 }

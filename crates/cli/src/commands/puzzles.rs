@@ -5,7 +5,7 @@ use std::sync::Arc;
 use clap::{Arg, ArgMatches, Command};
 use semailles_core::Game;
 use semailles_locale::{Lang, Message, tables as t, text};
-use semailles_tables::{Goal, MAX_SEEDS, Puzzle, puzzles};
+use semailles_tables::{Builder, Goal, MAX_SEEDS, Puzzle, puzzles};
 use serde::Serialize;
 
 use crate::app::Context;
@@ -110,7 +110,9 @@ impl Task for Find {
         let not_counted = |why| told::not_counted(lang, &why);
         let step = game.counted().map_err(not_counted)?.step.max(1);
         let most = self.seeds - self.seeds % step;
-        let (layers, plies) = made(lang, &*game, most, u64::MAX, most, self.room)?;
+        let builder = Builder::new(&*game, self.room.threads, self.room.memory);
+        let builder = builder.map_err(not_counted)?.with_plies();
+        let (layers, plies) = made(lang, &*game, &builder, most, (u64::MAX, most))?;
         let found = puzzles(&*game, &layers, &plies, self.count, self.seed).map_err(not_counted)?;
         let name = game.name().to_string();
         Ok(found.into_iter().map(|p| Line::of(&name, p)).collect())
