@@ -101,7 +101,6 @@ pub(crate) fn run(context: &mut Context<'_>, args: &ArgMatches) -> Result<(), Fa
         seconds: args
             .get_one::<u64>("seconds")
             .map(|&n| Duration::from_secs(n)),
-        stop: interrupted()?,
         room: Room {
             memory: args.get_one::<u64>("memory").copied().unwrap_or(4 << 30),
             threads: threads(args),
@@ -132,7 +131,6 @@ struct Solve<'a> {
     nodes: u64,
     tables: Option<PathBuf>,
     seconds: Option<Duration>,
-    stop: Arc<AtomicBool>,
     room: Room,
     json: bool,
 }
@@ -196,6 +194,7 @@ impl Task for Solve<'_> {
         let seeds = seen.pits.iter().map(|&n| u32::from(n)).sum::<u32>();
         let seeds = u8::try_from(seeds).unwrap_or(u8::MAX);
         let layers = self.layers(&*game, seeds)?;
+        let stop = interrupted()?;
         let mut positions = vec![(None, begun.clone())];
         if self.each_move {
             let mut moves = MoveList::new();
@@ -212,10 +211,10 @@ impl Task for Solve<'_> {
             let mut solver =
                 Solver::new(&*game, &layers, seeds).map_err(|why| told::solve(lang, &why))?;
             solver.memory(self.room.memory.saturating_sub(layers.bytes()));
-            solver.stop(&self.stop);
+            solver.stop(&stop);
             let mut lines = Vec::new();
             for (after, position) in positions {
-                if self.stop.load(Ordering::Relaxed) {
+                if stop.load(Ordering::Relaxed) {
                     break;
                 }
                 let answer = self.one(&*game, &mut solver, after, &position)?;
