@@ -370,8 +370,8 @@ impl Client {
         }
         for own in self.kept.outbox.iter_mut().filter(|own| own.adopted) {
             if !other.outbox.iter().any(|p| p.id == own.id) {
-                // It is settled over there: the server will say how.
-                own.said = None;
+                // It is settled over there: the server will say how, once it is asked here.
+                (own.said, own.adopted) = (None, false);
             }
         }
         let had = self.kept.outbox.len();
