@@ -139,7 +139,7 @@ fn assemble(workspace: &Workspace, built: &bindgen::Built) -> Result<Site> {
         ("read.js", "crates/pages/glue/read.js"),
     ] {
         let text = template::file(root, path, "assets/", &site)?;
-        site.add_hashed(name, text.as_bytes());
+        site.add_hashed(name, short(&text).as_bytes());
     }
     // Our own server says something else here: so a page knows whether games by link are to be had.
     site.add_plain(HOST, b"static\n");
@@ -149,6 +149,11 @@ fn assemble(workspace: &Workspace, built: &bindgen::Built) -> Result<Site> {
     site.add_plain("index.html", page.as_bytes());
     pages::add(workspace, &mut site)?;
     let worker = template::file(root, "crates/web/glue/sw.js", "", &site)?;
-    site.add_plain("sw.js", worker.as_bytes());
+    site.add_plain("sw.js", short(&worker).as_bytes());
     Ok(site)
+}
+
+/// JavaScript without its comments.
+fn short(js: &str) -> String {
+    shorten::bare(js).collect::<Vec<_>>().join("\n")
 }

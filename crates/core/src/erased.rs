@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::playout::Scratch;
 use crate::{
     Event, Game, GameName, Illegal, Layout, Limits, Move, MoveError, Outcome, Picture, Player,
-    PositionError, Run, Team, nobody,
+    PositionError, Run, Team, nobody, somebody,
 };
 #[cfg(not(feature = "small"))]
 use crate::{SplitMix64, Tally, divide, perft, playout};
@@ -216,9 +216,7 @@ impl<G: Game> AnyRun for Run<G> {
     }
 
     fn play_traced(&mut self, m: Move, trace: &mut Vec<Event>) -> Result<(), MoveError> {
-        #[cfg(feature = "small")]
-        let trace = &mut crate::Perhaps(Some(trace));
-        Run::play(self, m, trace)
+        Run::play(self, m, &mut somebody(trace))
     }
 
     fn outcome(&self) -> Option<Outcome> {

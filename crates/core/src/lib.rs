@@ -26,6 +26,7 @@ pub mod record;
 mod rng;
 mod run;
 mod seeds;
+mod sort;
 mod trace;
 
 pub use erased::{AnyGame, AnyRun, erase};
@@ -44,9 +45,10 @@ pub use playout::{Scratch, Tally, playout};
 pub use rng::SplitMix64;
 pub use run::{Run, end_if_due};
 pub use seeds::{Counted, MAX_PITS, NotCounted, Seen};
+pub use sort::sort_few;
 #[cfg(feature = "small")]
 pub use trace::Perhaps;
-pub use trace::{Event, Recorder, Silent, Why, nobody};
+pub use trace::{Event, Recorder, Silent, Why, nobody, somebody};
 
 /// The number of the contract: rules, position and move text, option names and defaults, traces and hashes.
 ///

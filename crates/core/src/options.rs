@@ -2,6 +2,8 @@ use std::fmt;
 
 use thiserror::Error;
 
+use crate::sort_few;
+
 /// What an option may be set to. The first named value, or the default number, is left out of canonical names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
@@ -197,16 +199,8 @@ impl GameName {
                 changed.then(|| specs[at].text_of(number)),
             );
         }
-        // One by one: a handful is put in order by a tenth of the code of a sort.
-        let mut in_order = Vec::with_capacity(choices.len());
-        for choice in choices {
-            let at = in_order.partition_point(|c: &(&str, _, _)| c.0 < choice.0);
-            in_order.insert(at, choice);
-        }
-        Ok(Self {
-            id,
-            choices: in_order,
-        })
+        sort_few(&mut choices, |choice| choice.0);
+        Ok(Self { id, choices })
     }
 
     /// The game without its options.

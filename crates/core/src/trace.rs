@@ -181,10 +181,22 @@ impl Recorder for Vec<Event> {
     }
 }
 
+impl<R: Recorder> Recorder for &mut R {
+    #[inline(always)]
+    fn on(&self) -> bool {
+        (**self).on()
+    }
+
+    #[inline(always)]
+    fn event(&mut self, event: Event) {
+        (**self).event(event);
+    }
+}
+
 /// Somebody or nobody, as it turns out: what plays a move need not be compiled for each.
 #[cfg(feature = "small")]
 #[derive(Debug)]
-pub struct Perhaps<'a>(pub(crate) Option<&'a mut Vec<Event>>);
+pub struct Perhaps<'a>(Option<&'a mut Vec<Event>>);
 
 #[cfg(feature = "small")]
 impl Recorder for Perhaps<'_> {
@@ -212,4 +224,18 @@ pub fn nobody() -> Silent {
 #[must_use]
 pub fn nobody() -> Perhaps<'static> {
     Perhaps(None)
+}
+
+/// Somebody listens and adds all events to `trace`.
+#[cfg(not(feature = "small"))]
+#[must_use]
+pub fn somebody(trace: &mut Vec<Event>) -> &mut Vec<Event> {
+    trace
+}
+
+/// Somebody listens and adds all events to `trace`.
+#[cfg(feature = "small")]
+#[must_use]
+pub fn somebody(trace: &mut Vec<Event>) -> Perhaps<'_> {
+    Perhaps(Some(trace))
 }

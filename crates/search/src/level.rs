@@ -1,4 +1,6 @@
-use semailles_core::{Event, Game, Move, Recorder, Run, Silent, SplitMix64, Team, end_if_due};
+use semailles_core::{
+    Event, Game, Move, Run, SplitMix64, Team, end_if_due, nobody, somebody, sort_few,
+};
 
 /// How well the computer plays against people, from 1 to 5.
 ///
@@ -74,10 +76,11 @@ impl Sight {
         let Some(mover) = game.to_move(run.position()) else {
             return Vec::new();
         };
-        let eye = Eye {
+        let mut eye = Eye {
             game,
             us: game.team(mover),
-            laps: self.laps,
+            laps: self.laps as usize,
+            trace: Vec::new(),
         };
         let plies = self.replies * u32::from(game.players() - 1);
         let mut best = -INFINITE;
@@ -87,7 +90,7 @@ impl Sight {
                 // Equal ones have to be known as such, so the window is wider by one.
                 let alpha = best.saturating_sub(1).max(-INFINITE);
                 let times = |after: &G::Position| run.history().count(game.key(after)) + 1;
-                let value = eye.value(run.position(), m, plies, (alpha, INFINITE), times);
+                let value = eye.value(run.position(), m, plies, (alpha, INFINITE), &times);
                 best = best.max(value);
                 (m, value)
             })
@@ -95,43 +98,36 @@ impl Sight {
     }
 }
 
-/// Counts the laps of a sowing.
-#[derive(Default)]
-struct Laps(u32);
-
-impl Recorder for Laps {
-    fn on(&self) -> bool {
-        true
-    }
-
-    fn event(&mut self, event: Event) {
-        self.0 += u32::from(matches!(event, Event::Lift { .. }));
-    }
-}
-
 /// Who looks, and for whom.
 struct Eye<'a, G> {
     game: &'a G,
     us: Team,
-    laps: u32,
+    laps: usize,
+    /// Of the move that is looked at.
+    trace: Vec<Event>,
 }
 
 impl<G: Game> Eye<'_, G> {
     /// What a move seems to be worth to us, who want much; the others want us to have little.
     fn value(
-        &self,
+        &mut self,
         before: &G::Position,
         m: Move,
         plies: u32,
         window: (i32, i32),
-        times: impl Fn(&G::Position) -> usize,
+        times: &dyn Fn(&G::Position) -> usize,
     ) -> i32 {
         let mut after = before.clone();
-        let mut laps = Laps::default();
-        if self.game.attempt(&mut after, m, &mut laps).is_none() {
+        self.trace.clear();
+        let mut trace = somebody(&mut self.trace);
+        if self.game.attempt(&mut after, m, &mut trace).is_none() {
             return self.game.estimate(before, self.us);
         }
-        if laps.0 > self.laps {
+        let lifts = self
+            .trace
+            .iter()
+            .filter(|e| matches!(e, Event::Lift { .. }));
+        if lifts.count() > self.laps {
             // Who knows what comes of it? Nothing, they think.
             return self.game.estimate(before, self.us);
         }
@@ -142,7 +138,12 @@ impl<G: Game> Eye<'_, G> {
         self.after(&after, plies, window)
     }
 
-    fn after(&self, position: &G::Position, plies: u32, (mut alpha, mut beta): (i32, i32)) -> i32 {
+    fn after(
+        &mut self,
+        position: &G::Position,
+        plies: u32,
+        (mut alpha, mut beta): (i32, i32),
+    ) -> i32 {
         if self.game.outcome(position).is_some() {
             // A win a little later is a little less of a win.
             let worth = self.game.worth(position, self.us);
@@ -155,7 +156,7 @@ impl<G: Game> Eye<'_, G> {
         self.game.legal(position, &mut moves);
         if moves.is_empty() {
             let mut over = position.clone();
-            let _ = self.game.stuck(&mut over, &mut Silent);
+            let _ = self.game.stuck(&mut over, &mut nobody());
             return self.game.worth(&over, self.us);
         }
         let ours = self
@@ -163,12 +164,12 @@ impl<G: Game> Eye<'_, G> {
             .to_move(position)
             .is_none_or(|player| self.game.team(player) == self.us);
         // Captures first: the order of the promises, where the game knows them.
-        moves
-            .as_mut_slice()
-            .sort_by_key(|&m| -self.game.promise(position, m).unwrap_or(0));
+        sort_few(moves.as_mut_slice(), |&m| {
+            -self.game.promise(position, m).unwrap_or(0)
+        });
         let mut best = if ours { -INFINITE } else { INFINITE };
         for &m in moves.iter() {
-            let value = self.value(position, m, plies - 1, (alpha, beta), |_| 1);
+            let value = self.value(position, m, plies - 1, (alpha, beta), &|_| 1);
             if ours {
                 best = best.max(value);
                 alpha = alpha.max(value);

@@ -1,9 +1,11 @@
-use std::fmt::Debug;
+use std::fmt::{self, Debug};
 use std::sync::Arc;
 
 use semailles_core::{AnyRun, Game, Move, Run, SplitMix64};
 
-use crate::{Greedy, Level, Limits, Oracle, Plain, Report, Status, Table, Thinker};
+#[cfg(not(feature = "small"))]
+use crate::{Greedy, Plain};
+use crate::{Level, Limits, Oracle, Report, Status, Table, Thinker};
 
 /// Somebody who thinks about one game, for those who do not care which game it is: what several searches of that game
 /// have in common (a table), and the search that goes on.
@@ -34,9 +36,11 @@ pub trait AnyMind: Debug + Send {
     fn glance(&self, level: Level, run: &dyn AnyRun, lot: &mut SplitMix64) -> Option<Move>;
 
     /// What the greedy opponent plays.
+    #[cfg(not(feature = "small"))]
     fn greedy(&self, run: &dyn AnyRun) -> Option<Move>;
 
     /// What plain alpha-beta plays.
+    #[cfg(not(feature = "small"))]
     fn plain(&self, run: &dyn AnyRun, depth: u32) -> Option<Move>;
 }
 
@@ -64,7 +68,6 @@ pub fn consulting<G: Game>(
     })
 }
 
-#[derive(Debug)]
 struct Mind<G: Game> {
     oracle: Option<Arc<dyn Oracle<G>>>,
     name: String,
@@ -72,6 +75,12 @@ struct Mind<G: Game> {
     thinker: Option<Thinker<G>>,
     /// What it thinks about, for other threads to join in.
     begun: Option<(Run<G>, Limits)>,
+}
+
+impl<G: Game> Debug for Mind<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "a mind for {}", self.name)
+    }
 }
 
 impl<G: Game> Mind<G> {
@@ -131,10 +140,12 @@ impl<G: Game> AnyMind for Mind<G> {
         level.choose(self.mine(run)?, lot)
     }
 
+    #[cfg(not(feature = "small"))]
     fn greedy(&self, run: &dyn AnyRun) -> Option<Move> {
         Greedy::choose(self.mine(run)?)
     }
 
+    #[cfg(not(feature = "small"))]
     fn plain(&self, run: &dyn AnyRun, depth: u32) -> Option<Move> {
         Plain { depth }.choose(self.mine(run)?)
     }

@@ -1,6 +1,6 @@
 use std::sync::Arc;
 
-use semailles_core::{Game, Move, Run, UNIT};
+use semailles_core::{Game, Move, Run, UNIT, sort_few};
 
 use crate::alphabeta::{INFINITE, MAX_DEPTH, Search, outright};
 use crate::{Limits, Line, Oracle, Report, Table};
@@ -238,7 +238,7 @@ impl<G: Game> Thinker<G> {
             return;
         }
         // Equal ones keep the order in which they were found.
-        self.found.sort_by_key(|line| -line.score);
+        sort_few(&mut self.found, |line| -line.score);
         self.report = Report {
             depth: self.depth as u32,
             nodes: self.search.nodes,

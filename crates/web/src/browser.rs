@@ -96,20 +96,27 @@ pub(crate) fn mode(word: &'static str) {
 /// Fills the whole screen, where the browser lets it.
 pub(crate) fn fill_screen() {
     let root: JsValue = document().document_element().into();
-    call(&root, "requestFullscreen", &JsValue::UNDEFINED);
+    ask(&root, "requestFullscreen", &[]);
 }
 
 /// Keeps the screen from going dark, where the browser lets it.
 pub(crate) fn stay_awake() {
     if let Some(lock) = get(&window().navigator(), "wakeLock") {
-        call(&lock, "request", &"screen".into());
+        ask(&lock, "request", &["screen".into()]);
     }
 }
 
+/// Calls a method that may be missing; gives what it gives.
+pub(crate) fn call(object: &JsValue, name: &str, arguments: &[JsValue]) -> Option<JsValue> {
+    let method: js_sys::Function = get(object, name)?.dyn_into().ok()?;
+    method
+        .apply(object, &arguments.iter().collect::<js_sys::Array>())
+        .ok()
+}
+
 /// Calls a method that may be missing, and whose promise may be broken.
-fn call(object: &JsValue, name: &str, argument: &JsValue) {
-    let method = get(object, name).and_then(|f| f.dyn_into::<js_sys::Function>().ok());
-    if let Some(Ok(promise)) = method.map(|method| method.call1(object, argument)) {
+fn ask(object: &JsValue, name: &str, arguments: &[JsValue]) {
+    if let Some(promise) = call(object, name, arguments) {
         ignore(promise);
     }
 }
@@ -155,14 +162,9 @@ fn get(object: &JsValue, name: &str) -> Option<JsValue> {
 /// Copies a text; says in the callback whether it worked.
 pub(crate) fn copy(text: &str, then: impl FnOnce(bool) + 'static) {
     let navigator: JsValue = window().navigator().into();
-    let promise = get(&navigator, "clipboard").and_then(|clipboard| {
-        let write: js_sys::Function = get(&clipboard, "writeText")?.dyn_into().ok()?;
-        write
-            .call1(&clipboard, &JsValue::from_str(text))
-            .ok()?
-            .dyn_into::<js_sys::Promise>()
-            .ok()
-    });
+    let promise = get(&navigator, "clipboard")
+        .and_then(|clipboard| call(&clipboard, "writeText", &[text.into()]))
+        .and_then(|promise| promise.dyn_into::<js_sys::Promise>().ok());
     let Some(promise) = promise else {
         then(copy_the_old_way(text).is_some());
         return;
@@ -195,11 +197,7 @@ fn copy_the_old_way(text: &str) -> Option<()> {
     let before = document().active_element();
     document().body()?.append_child(&area).ok()?;
     area.select();
-    let run: js_sys::Function = get(&document(), "execCommand")?.dyn_into().ok()?;
-    let worked = run
-        .call1(&document(), &JsValue::from_str("copy"))
-        .ok()?
-        .is_truthy();
+    let worked = call(&document(), "execCommand", &["copy".into()])?.is_truthy();
     area.remove();
     if let Some(element) = before.and_then(|e| e.dyn_into::<web_sys::HtmlElement>().ok()) {
         let _ = element.focus();
@@ -218,13 +216,8 @@ pub(crate) fn share(title: &str, url: &str) {
     let data = js_sys::Object::new();
     let _ = js_sys::Reflect::set(&data, &"title".into(), &title.into());
     let _ = js_sys::Reflect::set(&data, &"url".into(), &url.into());
-    if let Some(share) =
-        get(&navigator, "share").and_then(|f| f.dyn_into::<js_sys::Function>().ok())
-        && let Ok(promise) = share.call1(&navigator, &data)
-    {
-        // Somebody who changes their mind is no error.
-        ignore(promise);
-    }
+    // Somebody who changes their mind is no error.
+    ask(&navigator, "share", &[data.into()]);
 }
 
 fn ignore(promise: JsValue) {
@@ -293,9 +286,11 @@ pub(crate) fn fetch_text(name: &str, then: impl FnOnce(Option<String>) + 'static
     let promise: JsValue = window().fetch_with_str_and_init(name, &init).into();
     // `Promise` of JavaScript, by its own methods: one chain, and one end of it.
     let chain = |promise: &JsValue, f: &JsValue, g: Option<&JsValue>| -> Option<JsValue> {
-        let then: js_sys::Function = get(promise, "then")?.dyn_into().ok()?;
-        then.call2(promise, f, g.unwrap_or(&JsValue::UNDEFINED))
-            .ok()
+        call(
+            promise,
+            "then",
+            &[f.clone(), g.cloned().unwrap_or_default()],
+        )
     };
     let _ = chain(&promise, &read, None).and_then(|p| chain(&p, &text, Some(&fail)));
 }

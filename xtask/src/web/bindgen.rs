@@ -26,6 +26,9 @@ const PACKAGES: &[(&str, &[(&str, &str)])] = &[
     ("semailles-worker", &[("worker", "semailles_worker")]),
 ];
 
+/// Code as small as the page wants it, of the worker too.
+const SMALL: &str = "semailles-worker/small";
+
 /// The package whose build script makes the texts.
 const LOCALE: &str = "semailles-locale";
 
@@ -39,17 +42,15 @@ pub(super) struct Built {
 /// Builds them for the browser; in a `dev` build quickly and large.
 pub(super) fn build(workspace: &Workspace, dev: bool) -> Result<Built> {
     let profile = if dev { "dev" } else { "web" };
-    let mut told = String::new();
-    // One by one: together they would be built with the features of both, and the page wants small code, the worker fast.
+    let mut cargo = workspace.cargo(["build", "--target", WASM, "--profile", profile]);
     for (package, _) in PACKAGES {
-        let mut cargo = workspace.cargo(["build", "--target", WASM, "--profile", profile]);
         cargo.args(["--package", package]);
-        // Paths in messages of panics would tell of this machine, and give each machine other hashes.
-        cargo.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", remap());
-        cargo.arg("--message-format=json-render-diagnostics");
-        told += &exec::read(&mut cargo)?;
     }
-    let texts = texts(&told)?;
+    cargo.args(["--features", SMALL]);
+    // Paths in messages of panics would tell of this machine, and give each machine other hashes.
+    cargo.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", remap());
+    cargo.arg("--message-format=json-render-diagnostics");
+    let texts = texts(&exec::read(&mut cargo)?)?;
     let folder = if dev { "debug" } else { profile };
     let built = workspace.target().join(WASM).join(folder);
     let modules = PACKAGES.iter().flat_map(|(_, modules)| *modules);

@@ -14,6 +14,9 @@ use super::site::Site;
 /// Formats that are compressed already.
 const PACKED: &[&str] = &["woff2", "png"];
 
+/// From here on a file is long, in bytes.
+const LONG: usize = 1 << 19;
+
 /// How large the files are.
 pub(super) struct Sizes {
     rows: Vec<(String, usize, usize)>,
@@ -51,10 +54,13 @@ pub(super) fn none(site: &Site) -> Sizes {
     }
 }
 
+/// Long files are smaller in long blocks, others in such as the library chooses.
 fn brotli(contents: &[u8]) -> Result<Vec<u8>> {
+    let long = (contents.len() > LONG).then_some(20);
     let params = BrotliEncoderParams {
         quality: 11,
         lgwin: 22,
+        lgblock: long.unwrap_or_default(),
         size_hint: contents.len(),
         ..Default::default()
     };

@@ -21,7 +21,7 @@ pub(super) fn shorten(js: &str, wasm: &[u8]) -> Result<(String, Vec<u8>)> {
         names.entry(word).or_insert_with(|| format!("_{next:x}"));
     }
     let mut short = String::new();
-    for line in js.lines().map(str::trim).filter(|line| !is_comment(line)) {
+    for line in bare(js) {
         let mut rest = line;
         while let Some(at) = rest.find(START) {
             let word = words(&rest[at..]).next().unwrap_or(START);
@@ -34,6 +34,11 @@ pub(super) fn shorten(js: &str, wasm: &[u8]) -> Result<(String, Vec<u8>)> {
     }
     let wasm = rename(wasm, &names).context("the module that wasm-bindgen wrote")?;
     Ok((short, wasm))
+}
+
+/// The lines of JavaScript that say something, without their indents.
+pub(super) fn bare(js: &str) -> impl Iterator<Item = &str> {
+    js.lines().map(str::trim).filter(|line| !is_comment(line))
 }
 
 /// The words of a text that are long enough to matter.
@@ -50,7 +55,7 @@ fn has_digest(word: &str) -> bool {
         && digest.bytes().all(|b| b.is_ascii_hexdigit())
 }
 
-/// Comments that fill whole lines; the JavaScript of `wasm-bindgen` has no others of any length.
+/// Comments that fill whole lines; neither the JavaScript of `wasm-bindgen` nor ours has others of any length.
 fn is_comment(line: &str) -> bool {
     line.is_empty()
         || ["//", "/**", "*"]

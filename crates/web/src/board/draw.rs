@@ -126,15 +126,16 @@ fn room(spot: &Spot) -> (f32, f32) {
     }
 }
 
-/// The seeds of a hollow that holds nothing else, if they are drawn one by one: what each uses, and where it lies.
-pub(crate) fn seeds_one_by_one(spot: &Spot, n: u8) -> Option<Vec<(&'static str, String)>> {
+/// Whether there are seeds in a hollow and nothing else.
+pub(crate) fn is_pit(spot: &Spot) -> bool {
+    use Hollow::{Bowl, Round, Soft, Square, Store};
+    matches!(spot.hollow, Bowl | Store | Round | Soft | Square)
+}
+
+/// The paths of the seeds of a pit that holds no heap.
+pub(crate) fn paths(spot: &Spot, n: u8) -> impl Iterator<Item = String> + use<> {
     let (rx, ry) = room(spot);
-    match spot.hollow {
-        Hollow::Bowl | Hollow::Store | Hollow::Round | Hollow::Soft | Hollow::Square => {
-            seeds::one_by_one(n, rx, ry)
-        }
-        Hollow::Sand | Hollow::Reserve | Hollow::Hand | Hollow::Head => None,
-    }
+    seeds::one_by_one(n, rx, ry).into_iter()
 }
 
 /// A piece of the grid: sticks are the first player's, pebbles the other's.

@@ -21,7 +21,7 @@ pub(super) fn art(width: f32, pitch: f32, pits: u8) -> String {
     );
     let mut svg = format!(
         "<defs><linearGradient id=\"ed-w\" x2=\"0\" y2=\"1\"><stop stop-color=\"var(--wood-hi)\"/><stop offset=\".5\" stop-color=\"var(--wood)\"/><stop offset=\"1\" stop-color=\"var(--wood-hi)\"/></linearGradient><clipPath id=\"ed-c\"><path d=\"{hull}\"/></clipPath></defs>\
-         <path d=\"{hull}\" transform=\"translate(0 10)\" fill=\"var(--shadow)\" opacity=\".18\"/>\
+         <path d=\"{hull}\" transform=\"translate(0 10)\" fill=\"var(--shadow)\" fill-opacity=\".18\"/>\
          <path d=\"{hull}\" transform=\"translate(0 6)\" fill=\"var(--wood-lo)\"/>\
          <path d=\"{hull}\" fill=\"url(#ed-w)\"/><g clip-path=\"url(#ed-c)\" fill=\"none\">"
     );
@@ -87,7 +87,7 @@ pub(super) fn art(width: f32, pitch: f32, pits: u8) -> String {
     for path in [teeth, moons] {
         let _ = write!(
             svg,
-            "<path d=\"{path}\" fill=\"var(--rim-hi)\" transform=\"translate(.6 1.1)\" opacity=\".8\"/><path d=\"{path}\" fill=\"var(--rim-lo)\"/>"
+            "<path d=\"{path}\" fill=\"var(--rim-hi)\" transform=\"translate(.6 1.1)\" fill-opacity=\".8\"/><path d=\"{path}\" fill=\"var(--rim-lo)\"/>"
         );
     }
     let right = Px(w - 24.0);
@@ -96,7 +96,7 @@ pub(super) fn art(width: f32, pitch: f32, pits: u8) -> String {
         "<path d=\"M24 109l5 5 -5 5 -5 -5zM{right} 109l5 5 -5 5 -5 -5z\" fill=\"var(--on-wood)\"/>\
          <circle cx=\"24\" cy=\"326\" r=\"4.5\" fill=\"var(--on-wood)\"/><circle cx=\"{right}\" cy=\"326\" r=\"4.5\" fill=\"var(--on-wood)\"/>\
          <path d=\"M96 220H{0}\" stroke=\"var(--rim-lo)\" stroke-width=\"7\" stroke-linecap=\"round\"/>\
-         <path d=\"M96 223.4H{0}\" stroke=\"var(--rim-hi)\" stroke-width=\"1\" stroke-linecap=\"round\" opacity=\".7\"/>",
+         <path d=\"M96 223.4H{0}\" stroke=\"var(--rim-hi)\" stroke-width=\"1\" stroke-linecap=\"round\" stroke-opacity=\".7\"/>",
         Px(w - 96.0)
     );
     // The way of the sowing: chevrons between pits, bent arrows at the ends.
@@ -140,6 +140,6 @@ fn grain(
     let (width, opacity) = (Px(width), Px(opacity));
     let _ = write!(
         svg,
-        "<path d=\"{path}\" stroke=\"var(--wood-{colour})\" stroke-width=\"{width}\" opacity=\"{opacity}\"/>"
+        "<path d=\"{path}\" stroke=\"var(--wood-{colour})\" stroke-width=\"{width}\" stroke-opacity=\"{opacity}\"/>"
     );
 }

@@ -9,6 +9,7 @@ use web_sys::{Element, Event, KeyboardEvent, PointerEvent, SvgElement};
 
 use super::draw::{self, Held};
 use super::scene::{Hollow, Scene, Spot, view_box};
+use super::seeds::is_heap;
 use crate::dom::{El, Signal, Timer, Told, after, document, svg_el};
 use crate::number::Px;
 
@@ -253,29 +254,20 @@ impl BoardView {
     }
 }
 
-/// Draws what lies at a place. Seeds that were there before only move: a drawing that is made anew costs ten times as much.
+/// Draws what lies at a place. Where there were seeds they get other paths: a drawing that is made anew costs much more.
 fn fill(lies: &Element, spot: &Spot, was: Option<Held>, now: Held) {
-    let seeds = |n| draw::seeds_one_by_one(spot, n);
-    let (Some(_), Some(seeds)) = (was.and_then(|was| seeds(was.n)), seeds(now.n)) else {
+    let Some(was) = was.filter(|was| draw::is_pit(spot) && is_heap(was.n) == is_heap(now.n)) else {
         lies.set_inner_html(&draw::contents(spot, now));
         return;
     };
-    let mut there = lies.first_element_child();
-    for (href, transform) in seeds {
-        match there {
-            Some(seed) => {
-                let _ = seed.set_attribute("transform", &transform);
-                there = seed.next_element_sibling();
-            }
-            None => {
-                let seed = svg_el("use").attr("href", href);
-                let _ = lies.append_child(&seed.attr("transform", &transform).0);
-            }
-        }
+    if is_heap(was.n) {
+        return;
     }
-    while let Some(seed) = there {
-        there = seed.next_element_sibling();
-        seed.remove();
+    let mut part = lies.first_element_child();
+    for path in draw::paths(spot, now.n) {
+        let Some(element) = part else { return };
+        let _ = element.set_attribute("d", &path);
+        part = element.next_element_sibling();
     }
 }
 

@@ -241,16 +241,36 @@ impl<T: 'static> Signal<T> {
         self.with_untracked(f)
     }
 
+    /// Changes the value and tells nobody; [`Signal::tell`] does.
+    pub(crate) fn change<R>(self, f: impl FnOnce(&mut T) -> R) -> Option<R> {
+        Some(f(&mut self.cell()?.borrow_mut()))
+    }
+
+    /// Tells all who follow the value that it has changed.
+    pub(crate) fn tell(self) {
+        RUNTIME.with(|r| r.changed(self.0));
+    }
+
     /// Changes the value; `None` when the signal is gone.
     pub(crate) fn try_update<R>(self, f: impl FnOnce(&mut T) -> R) -> Option<R> {
-        let result = f(&mut self.cell()?.borrow_mut());
-        RUNTIME.with(|r| r.changed(self.0));
+        let result = self.change(f)?;
+        self.tell();
         Some(result)
     }
 
     /// Changes the value.
     pub(crate) fn update(self, f: impl FnOnce(&mut T)) {
         self.try_update(f);
+    }
+
+    /// Puts a value in its place, if it is another one.
+    pub(crate) fn put(self, value: T)
+    where
+        T: PartialEq,
+    {
+        if self.with_untracked(|before| *before != value) {
+            self.set(value);
+        }
     }
 
     /// Puts another value in its place.

@@ -2,6 +2,7 @@
 
 use std::cell::RefCell;
 
+use semailles_core::sort_few;
 use semailles_session::online::Glance;
 use semailles_wire::online::{GameId, Stage};
 
@@ -146,7 +147,9 @@ pub(super) fn all() -> Vec<Known> {
         .into_iter()
         .filter(|known| known.glance.seat.is_some() || known.glance.game.is_none())
         .collect();
-    all.sort_by_key(|known| (known.standing as u8, std::cmp::Reverse(known.when)));
+    sort_few(&mut all, |known| {
+        (known.standing as u8, std::cmp::Reverse(known.when))
+    });
     all
 }
 
@@ -185,7 +188,7 @@ fn make_room(but: &str, at_least: usize) {
     let mut all = every();
     let too_many = all.len().saturating_sub(MOST).max(at_least);
     all.retain(|known| known.key != but);
-    all.sort_by_key(|known| {
+    sort_few(&mut all, |known| {
         let rank = match known.standing {
             _ if known.glance.seat.is_none() => 0,
             Standing::Over => 1,

@@ -3,6 +3,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
+use semailles_core::sort_few;
 use semailles_games::CATALOGUE;
 use semailles_locale::{Lang, online as t, page, text};
 use semailles_wire::online::{Entry, Summary, ToClient, ToServer};
@@ -76,7 +77,7 @@ pub(super) fn games(lang: Lang) -> Option<El> {
                 cards.push(card(lang, known, told, gone));
             }
         }
-        cards.sort_by_key(|(standing, _)| *standing as u8);
+        sort_few(&mut cards, |(standing, _)| *standing as u8);
         cards.into_iter().map(|(_, card)| card).collect::<Vec<_>>()
     };
     Some(

@@ -126,7 +126,9 @@ impl Desk {
             computer::forget();
             self.advising.set(false);
         }
-        self.advice.set(None);
+        if self.advice.with_untracked(Option::is_some) {
+            self.advice.set(None);
+        }
     }
 
     /// Whether advice has been given that still counts, or is being thought about.

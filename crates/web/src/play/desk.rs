@@ -14,7 +14,7 @@ use super::layer::Layer;
 use super::place_name::place_name;
 use super::reel::{Running, Script};
 use crate::board::{Board, Mark, Preview, Scene, Screen, way};
-use crate::dom::{Signal, after, memo, on_cleanup, on_window};
+use crate::dom::{Signal, after, at_next_frame, memo, on_cleanup, on_window};
 use crate::settings::{Settings, settings};
 use crate::storage::StorageError;
 use crate::{browser, computer, new_game, shelf};
@@ -176,13 +176,13 @@ impl Desk {
 
     /// A touch of a place.
     pub(crate) fn tap(self, i: usize) {
-        self.advice.set(None);
-        if self.moving.get_untracked() {
-            // A tap finishes what moves.
-            if let Some(running) = self.running.get_untracked() {
-                running.finish();
-            }
+        // A tap finishes what moves.
+        if let Some(running) = self.running.get_untracked() {
+            running.finish();
             return;
+        }
+        if self.advice.with_untracked(Option::is_some) {
+            self.advice.set(None);
         }
         if self.moment.get_untracked().is_some() {
             self.to_present();
@@ -251,7 +251,7 @@ impl Desk {
     pub(crate) fn ask(self, place: Option<usize>) {
         let settings = self.settings.get_untracked();
         let quiet = !settings.preview && !self.asking.get_untracked();
-        if quiet || self.moving.get_untracked() || self.moment.get_untracked().is_some() {
+        if quiet || self.is_moving() || self.moment.get_untracked().is_some() {
             return;
         }
         let Some(i) = place else {
@@ -322,10 +322,12 @@ impl Desk {
     pub(super) fn show(self, m: Move) {
         self.to_present();
         self.drop_advice();
-        self.preview.set(None);
-        self.chosen.set(String::new());
-        self.trail.set(String::new());
-        let played = self.session.try_update(|s| s.play(m).cloned());
+        if self.preview.with_untracked(Option::is_some) {
+            self.preview.set(None);
+        }
+        self.chosen.put(String::new());
+        self.trail.put(String::new());
+        let played = self.session.change(|s| s.play(m).cloned());
         let played = match played {
             Some(Ok(played)) => played,
             Some(Err(error)) => {
@@ -334,7 +336,7 @@ impl Desk {
             }
             None => return,
         };
-        // What moves comes first, what is kept a moment later.
+        // What moves comes first; a moment later lists and buttons are told, and the game is kept.
         self.unkept.set(true);
         after(KEEP, move || self.keep_played());
         if browser::still() {
@@ -343,8 +345,6 @@ impl Desk {
             self.settle(true);
             return;
         }
-        // Marks are not seen while it is true; those that change are changed at the end.
-        self.moving.set(true);
         let age = self.grow();
         let script = self.script(played);
         let running = Running::start(script, move || {
@@ -353,6 +353,20 @@ impl Desk {
             }
         });
         self.running.set(Some(running));
+        // The hand moves in the first frame, which is painted sooner without other words.
+        at_next_frame(move || {
+            after(0, move || {
+                if self.is_of(age) && self.is_moving() {
+                    // Marks are not seen while it is true; those that change are changed at the end.
+                    self.moving.set(true);
+                }
+            });
+        });
+    }
+
+    /// Whether a move is being shown.
+    pub(super) fn is_moving(self) -> bool {
+        self.running.with_untracked(Option::is_some)
     }
 
     /// All answers that are waited for are stale; gives the new age.
@@ -366,9 +380,14 @@ impl Desk {
 
     /// The board comes to rest: it shows the position, tells the last move, and whoever is next moves.
     pub(super) fn settle(self, told: bool) {
-        self.moving.set(false);
-        self.lap.set(None);
-        self.advice.set(None);
+        if self.unkept.get_untracked() {
+            self.session.tell();
+        }
+        self.moving.put(false);
+        self.lap.put(None);
+        if self.advice.with_untracked(Option::is_some) {
+            self.advice.set(None);
+        }
         self.running.set(None);
         let picture = self.session.with_untracked(|s| s.run().picture());
         self.board.with_untracked(|b| b.show(&picture));
@@ -550,6 +569,7 @@ impl Desk {
     /// Keeps what was played, unless it is kept.
     fn keep_played(self) {
         if self.unkept.try_with_untracked(|u| *u) == Some(true) {
+            self.session.tell();
             self.keep();
         }
     }

@@ -44,7 +44,7 @@ impl Desk {
 
     /// Shows what has been played elsewhere, one ply after the other, and how the game stands after the last.
     pub(crate) fn follow(self) {
-        let busy = self.moving.get_untracked() || self.moment.get_untracked().is_some();
+        let busy = self.is_moving() || self.moment.get_untracked().is_some();
         let far = self.far.get_untracked().filter(|_| !busy);
         let Some(now) = far.and_then(|far| far.session()) else {
             return;

@@ -1,14 +1,16 @@
 //! What moves over a board: a few elements that are made once, and then only change where they are.
 //!
-//! They lie beside the drawing of the board, each in a layer of its own, and nothing but their CSS transform changes from
-//! frame to frame: the browser then lays out and paints nothing, neither them nor the board below.
+//! They lie beside the drawing of the board, each in a layer of its own. For each shot of a film they are told their way
+//! and their time, once: the browser then moves them without this thread, which lays out and paints nothing meanwhile.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
+use std::fmt::Write as _;
 use std::rc::Rc;
 
-use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement, SvgGraphicsElement};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Element, SvgGraphicsElement};
 
+use crate::browser;
 use crate::dom::{El, el, svg_el};
 use crate::number::Px;
 
@@ -16,7 +18,17 @@ use crate::number::Px;
 const SEEDS: usize = 9;
 
 /// Where nobody sees it. (To hide it in any other way would be painted.)
-const NOWHERE: &str = "translate(-9999px)";
+pub(super) const NOWHERE: (f32, f32) = (-9999.0, 0.0);
+
+/// How something goes from place to place.
+pub(crate) struct Way<'a> {
+    /// Places, and when they are reached, the whole being 1.
+    pub(super) places: &'a [(f32, (f32, f32))],
+    /// Between two places slow, fast, slow; else steadily.
+    pub(super) eases: bool,
+    /// Milliseconds.
+    pub(super) length: f64,
+}
 
 /// One of the elements.
 struct Sprite {
@@ -26,8 +38,9 @@ struct Sprite {
     /// What the browser has been told is not told again.
     href: Cell<&'static str>,
     sized: Cell<(i16, f32)>,
-    seen: Cell<bool>,
-    /// Whether this frame has placed it.
+    /// The browser's animation; without one it is nowhere.
+    goes: RefCell<Option<JsValue>>,
+    /// Whether this shot has placed it.
     placed: Cell<bool>,
 }
 
@@ -41,23 +54,18 @@ impl Sprite {
             drawing: drawing.0,
             href: Cell::new(""),
             sized: Cell::new((0, 0.0)),
-            seen: Cell::new(true),
+            goes: RefCell::default(),
             placed: Cell::new(false),
         }
     }
 
-    fn move_to(&self, transform: &str) {
-        let style = self.element.unchecked_ref::<HtmlElement>().style();
-        let _ = style.set_property("transform", transform);
-    }
-
     fn hide(&self) {
-        if self.seen.replace(false) {
-            self.move_to(NOWHERE);
+        if let Some(goes) = self.goes.take() {
+            browser::call(&goes, "cancel", &[]);
         }
     }
 
-    fn place(&self, href: &'static str, (x, y): (f32, f32), turn: i16, scale: f32) {
+    fn place(&self, href: &'static str, turn: i16, scale: f32) {
         if self.href.replace(href) != href {
             let _ = self.drawing.set_attribute("href", href);
         }
@@ -65,9 +73,30 @@ impl Sprite {
             let transform = format!("rotate({turn}) scale({})", Px(scale));
             let _ = self.drawing.set_attribute("transform", &transform);
         }
-        self.move_to(&format!("translate({}px,{}px)", Px(x), Px(y)));
         self.placed.set(true);
-        self.seen.set(true);
+    }
+
+    fn go(&self, way: &Way<'_>, at: impl Fn((f32, f32)) -> (f32, f32)) {
+        self.hide();
+        let (mut offsets, mut transforms) = (String::new(), String::new());
+        for (i, &(offset, place)) in way.places.iter().enumerate() {
+            let comma = if i > 0 { "," } else { "" };
+            let (x, y) = at(place);
+            // To the ten-thousandth, the last being 1.
+            let _ = match (offset * 10_000.0) as u16 {
+                part @ ..10_000 => write!(offsets, "{comma}0.{part:04}"),
+                _ => write!(offsets, "{comma}1"),
+            };
+            let _ = write!(transforms, "{comma}\"translate({}px,{}px)\"", Px(x), Px(y));
+        }
+        let easing = if way.eases { "ease-in-out" } else { "linear" };
+        let frames = format!(
+            "{{\"transform\":[{transforms}],\"offset\":[{offsets}],\"easing\":\"{easing}\"}}"
+        );
+        let length = way.length.max(0.0) as u32;
+        let timing = format!("{{\"duration\":{length},\"fill\":\"forwards\"}}");
+        let told = [frames, timing].map(|json| js_sys::JSON::parse(&json).unwrap_or_default());
+        *self.goes.borrow_mut() = browser::call(&self.element, "animate", &told);
     }
 }
 
@@ -100,9 +129,6 @@ impl Layer {
         let hand = Sprite::new(hand.kid(plate.kid(count.clone())));
         let things: Vec<Sprite> = (0..SEEDS).map(|_| Sprite::new(svg_el("use"))).collect();
         let pool = el("div");
-        for sprite in things.iter().chain([&hand]) {
-            let _ = pool.0.append_child(&sprite.element);
-        }
         Self(Rc::new(Parts {
             root: root.clone(),
             board: board.clone(),
@@ -116,7 +142,7 @@ impl Layer {
         }))
     }
 
-    /// A frame begins: what it does not place is not seen.
+    /// A shot begins: what it does not place is not seen.
     pub(crate) fn begin(&self) {
         if self.0.pool.parent_node().is_none() {
             self.measure();
@@ -145,7 +171,7 @@ impl Layer {
         (x * scale + left, y * scale + top)
     }
 
-    /// The frame is complete.
+    /// The shot is complete.
     pub(crate) fn end(&self) {
         let hidden = self.all().filter(|sprite| !sprite.placed.get());
         hidden.for_each(Sprite::hide);
@@ -153,7 +179,17 @@ impl Layer {
 
     /// Nothing moves any more.
     pub(crate) fn clear(&self) {
+        self.all().for_each(Sprite::hide);
+        self.0.pool.set_text_content(None);
         self.0.pool.remove();
+    }
+
+    /// Lets one of them go its way, among those that are there already or not.
+    fn send(&self, sprite: &Sprite, way: &Way<'_>) {
+        if sprite.element.parent_node().is_none() {
+            let _ = self.0.pool.append_child(&sprite.element);
+        }
+        sprite.go(way, |place| self.at(place));
     }
 
     fn all(&self) -> impl Iterator<Item = &Sprite> {
@@ -161,18 +197,25 @@ impl Layer {
     }
 
     /// The hand, and how many seeds it holds.
-    pub(crate) fn hand(&self, at: (f32, f32), seeds: u8) {
+    pub(crate) fn hand(&self, way: &Way<'_>, seeds: u8) {
+        self.count(seeds);
+        self.0.hand.place("", 0, self.0.scale.get().0);
+        self.send(&self.0.hand, way);
+    }
+
+    /// The hand, wherever it is, holds so many.
+    pub(crate) fn count(&self, seeds: u8) {
         if self.0.counted.replace(Some(seeds)) != Some(seeds) {
             self.0.count.set_text_content(Some(&seeds.to_string()));
         }
-        self.0.hand.place("", self.at(at), 0, self.0.scale.get().0);
     }
 
-    /// A drawing at a place, turned and scaled.
-    pub(crate) fn thing(&self, href: &'static str, at: (f32, f32), turn: i16, scale: f32) {
+    /// A drawing on its way, turned and scaled.
+    pub(crate) fn thing(&self, href: &'static str, way: &Way<'_>, turn: i16, scale: f32) {
         let next = self.0.next.get();
         if let Some(sprite) = self.0.things.get(next) {
-            sprite.place(href, self.at(at), turn, scale * self.0.scale.get().0);
+            sprite.place(href, turn, scale * self.0.scale.get().0);
+            self.send(sprite, way);
             self.0.next.set(next + 1);
         }
     }
