@@ -14,7 +14,7 @@
 
 use std::sync::Arc;
 
-use semailles_core::{End, Game, Move, MoveList, Run, Team, UNIT, WIN, end_if_due, nobody};
+use semailles_core::{End, Game, Move, MoveList, Run, Silent, Team, UNIT, WIN, end_if_due};
 
 use crate::Oracle;
 use crate::order::{FIRST, Order};
@@ -337,7 +337,7 @@ impl<G: Game> Search<G> {
             return Some((m, irreversible));
         }
         above.position.clone_from(&frame.position);
-        let ply = self.game.attempt(&mut above.position, m, &mut nobody())?;
+        let ply = self.game.attempt(&mut above.position, m, &mut Silent)?;
         Some((m, ply.irreversible))
     }
 
@@ -572,7 +572,7 @@ impl<G: Game> Search<G> {
             };
             if play {
                 let mut after = frame.position.clone();
-                let Some(ply) = self.game.attempt(&mut after, m, &mut nobody()) else {
+                let Some(ply) = self.game.attempt(&mut after, m, &mut Silent) else {
                     continue;
                 };
                 let gain = self.game.estimate(&after, self.us) - before;
@@ -595,7 +595,7 @@ impl<G: Game> Search<G> {
         let top = self.top;
         let frame = &mut self.frames[top];
         let mut position = frame.position.clone();
-        if let Some(pass) = self.game.stuck(&mut position, &mut nobody()) {
+        if let Some(pass) = self.game.stuck(&mut position, &mut Silent) {
             frame.set_choices(&[pass]);
             frame.next = 0;
             return None;

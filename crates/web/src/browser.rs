@@ -3,7 +3,7 @@
 use wasm_bindgen::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
 
-use crate::dom::{at_next_frame, document, on_cleanup, window};
+use crate::dom::{at_next_frame, document, on_cleanup, once_with, window};
 
 /// Whether a media query holds.
 pub(crate) fn matches(query: &str) -> bool {
@@ -161,6 +161,10 @@ fn get(object: &JsValue, name: &str) -> Option<JsValue> {
 
 /// Copies a text; says in the callback whether it worked.
 pub(crate) fn copy(text: &str, then: impl FnOnce(bool) + 'static) {
+    copy_then(text, Box::new(then));
+}
+
+fn copy_then(text: &str, then: Box<dyn FnOnce(bool)>) {
     let navigator: JsValue = window().navigator().into();
     let promise = get(&navigator, "clipboard")
         .and_then(|clipboard| call(&clipboard, "writeText", &[text.into()]))
@@ -171,19 +175,17 @@ pub(crate) fn copy(text: &str, then: impl FnOnce(bool) + 'static) {
     };
     let then = std::rc::Rc::new(std::cell::Cell::new(Some(then)));
     let (yes, no) = (then.clone(), then);
-    let worked = Closure::once(move |_: JsValue| {
+    let worked = once_with(move |_| {
         if let Some(then) = yes.take() {
             then(true);
         }
     });
-    let failed = Closure::once(move |_: JsValue| {
+    let failed = once_with(move |_| {
         if let Some(then) = no.take() {
             then(false);
         }
     });
-    let _ = promise.then2(&worked, &failed);
-    worked.forget();
-    failed.forget();
+    call(&promise, "then", &[worked, failed]);
 }
 
 /// Where there is no clipboard (plain http), a text field is selected and copied.
@@ -254,7 +256,7 @@ pub(crate) fn read_file(file: &web_sys::File, then: impl FnOnce(Option<String>) 
         return;
     };
     let done = reader.clone();
-    let end = Closure::once_into_js(move || {
+    let end = once_with(move |_| {
         then(done.result().ok().and_then(|text| text.as_string()));
     });
     reader.set_onloadend(Some(end.unchecked_ref()));
@@ -267,12 +269,12 @@ pub(crate) fn fetch_text(name: &str, then: impl FnOnce(Option<String>) + 'static
     init.set_cache(web_sys::RequestCache::NoStore);
     let then = std::rc::Rc::new(std::cell::Cell::new(Some(then)));
     let (came, failed) = (then.clone(), then);
-    let text = Closure::once_into_js(move |text: JsValue| {
+    let text = once_with(move |text| {
         if let Some(then) = came.take() {
             then(text.as_string());
         }
     });
-    let fail = Closure::once_into_js(move |_: JsValue| {
+    let fail = once_with(move |_| {
         if let Some(then) = failed.take() {
             then(None);
         }

@@ -1,12 +1,12 @@
 //! The texts of the page: those of one language come with it, all others when they are wanted.
 
+use crate::dom::once_with;
 use std::cell::RefCell;
 
 use js_sys::Function;
 use semailles_locale::Lang;
 use semailles_locale::fetched::{self, Pack};
 use wasm_bindgen::JsValue;
-use wasm_bindgen::prelude::Closure;
 
 thread_local! {
     static FETCH: RefCell<Option<Function>> = const { RefCell::new(None) };
@@ -38,7 +38,7 @@ pub(crate) fn with(lang: Lang, pack: Pack, then: impl FnOnce() + 'static) {
 
 /// Fetches a text that the build has put beside the page under a name; `then` is not called if it cannot be had.
 pub(crate) fn fetch(name: &str, then: impl FnOnce(String) + 'static) {
-    let came = Closure::once_into_js(move |text: JsValue| {
+    let came = once_with(move |text| {
         if let Some(text) = text.as_string() {
             then(text);
         }

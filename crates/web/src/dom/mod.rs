@@ -10,5 +10,7 @@ mod page;
 mod signal;
 
 pub(crate) use element::{Child, El, Told, el, svg_el};
-pub(crate) use page::{Timer, after, at_next_frame, document, listen, on_window, soon, window};
+pub(crate) use page::{
+    Timer, after, at_next_frame, document, listen, on_window, once_with, soon, window,
+};
 pub(crate) use signal::{Signal, effect, end, memo, on_cleanup, untrack};

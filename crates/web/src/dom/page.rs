@@ -29,6 +29,12 @@ pub(crate) fn on_window(name: &'static str, f: impl FnMut(Event) + 'static) {
     listen(&window(), name, Box::new(f));
 }
 
+/// What JavaScript calls once, with a value: the same code for all.
+pub(crate) fn once_with(f: impl FnOnce(JsValue) + 'static) -> JsValue {
+    let f: Box<dyn FnOnce(JsValue)> = Box::new(f);
+    Closure::once_into_js(f)
+}
+
 fn once(f: impl FnOnce() + 'static) -> js_sys::Function {
     let f: Box<dyn FnOnce()> = Box::new(f);
     Closure::once_into_js(f).unchecked_into()

@@ -58,6 +58,13 @@ pub(crate) fn room() -> (f32, f32) {
     }
 }
 
+/// The room for a board, as it changes with the window.
+fn following(room: fn() -> (f32, f32)) -> Signal<(f32, f32)> {
+    let screen = Signal::new(room());
+    on_window("resize", move |_| screen.put(room()));
+    screen
+}
+
 /// A game at this screen; with `far`, one in which others play along from elsewhere.
 pub(crate) fn play(lang: Lang, key: String, session: Session, far: Option<Rc<dyn Far>>) -> El {
     game(lang, key, session, far, None)
@@ -76,13 +83,7 @@ fn game(
     guide: Option<Rc<dyn Guide>>,
 ) -> El {
     boards::fetch_art(true);
-    let screen = Signal::new(room());
-    on_window("resize", move |_| {
-        let now = room();
-        if screen.get_untracked() != now {
-            screen.set(now);
-        }
-    });
+    let screen = following(room);
     let game = session.game();
     let id = game.name().id();
     name_window(lang, id);

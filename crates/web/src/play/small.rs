@@ -4,8 +4,8 @@ use semailles_locale::{Lang, page, text};
 use semailles_session::Session;
 
 use super::desk::{Desk, Moment};
-use super::{board, choices, scrubber, turn, words};
-use crate::dom::{El, Signal, el, on_window, window};
+use super::{board, choices, following, scrubber, turn, words};
+use crate::dom::{El, el, window};
 
 /// Such a height is there for a board in a page that can be scrolled.
 const HEIGHT: f32 = 560.0;
@@ -19,13 +19,7 @@ fn room() -> (f32, f32) {
 /// under it.
 pub(crate) fn small(lang: Lang, session: Session, below: impl Fn(Desk) -> El + 'static) -> El {
     crate::board::fetch_art(true);
-    let screen = Signal::new(room());
-    on_window("resize", move |_| {
-        let now = room();
-        if screen.get_untracked() != now {
-            screen.set(now);
-        }
-    });
+    let screen = following(room);
     let game = session.game();
     let (id, shape) = (game.name().id(), game.layout().shape);
     let name = semailles_locale::game(lang, id).map_or_else(String::new, |g| g.name);
