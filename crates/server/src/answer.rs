@@ -186,7 +186,7 @@ fn not_found() -> Response {
 async fn secure(State(shared): State<Arc<Shared>>, mut response: Response) -> Response {
     let [all, obeying] = &shared.security;
     let headers = response.headers_mut();
-    if obeys(headers) {
+    if obeys(headers.get(header::CONTENT_TYPE)) {
         headers.extend(obeying.iter().cloned());
     }
     headers.extend(all.iter().cloned());

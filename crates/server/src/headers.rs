@@ -1,29 +1,17 @@
-use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
+use axum::http::{HeaderName, HeaderValue, header};
 
 /// What the page may load and run: nothing but its own files. The build puts the same lines into a `<meta>` of the page.
 const POLICY: &str = include_str!("../csp.txt");
 
 /// What can become neither a page nor a worker, and loads and runs nothing: a policy for it would only be paid for.
-const PASSIVE: [&str; 5] = [
-    "text/css",
-    "application/manifest+json",
-    "application/wasm",
-    "font/",
-    "image/png",
-];
+const PASSIVE: [&str; 4] = ["text/css", "application/wasm", "font/", "image/png"];
 
-/// Whether an answer with these headers can obey a policy. The texts that a program of the page fetches, which are kept
-/// for ever, cannot; any other text has it, should a browser show it as something else.
-pub(crate) fn obeys(headers: &HeaderMap) -> bool {
-    let starts = |name, start: &str| {
-        let value = headers.get(name).and_then(|v| v.to_str().ok());
-        value.is_some_and(|value| value.starts_with(start))
-    };
-    let is_passive = PASSIVE
-        .iter()
-        .any(|media| starts(header::CONTENT_TYPE, media));
-    let is_kept = starts(header::CACHE_CONTROL, "public, ");
-    !is_passive && !(is_kept && starts(header::CONTENT_TYPE, "text/plain"))
+/// Whether a file of a media type can obey a policy.
+pub(crate) fn obeys(media_type: Option<&HeaderValue>) -> bool {
+    let is_passive = |media: &str| PASSIVE.iter().any(|start| media.starts_with(start));
+    !media_type
+        .and_then(|m| m.to_str().ok())
+        .is_some_and(is_passive)
 }
 
 /// The headers that every answer carries, and those of answers that [obey](obeys) a policy.
