@@ -8,10 +8,9 @@ use semailles_core::link::{Link, LinkError};
 use semailles_locale::{Lang, describe, page, text};
 use semailles_session::OpenError;
 use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::Closure;
 
-use crate::dom::{
-    El, Signal, document, el, memo, on_cleanup, on_window, once_with, untrack, window,
-};
+use crate::dom::{El, Signal, document, el, memo, on_cleanup, on_window, untrack, window};
 use crate::hand_over::{self, Carried, Wish};
 use crate::link;
 use crate::parts::{button, main_button};
@@ -142,10 +141,10 @@ fn get_whole(came: impl Fn(bool) -> bool + 'static) {
         return;
     }
     let asked = whole.clone();
-    let came = once_with(move |worked| {
+    let came = Closure::once_into_js(move |worked: bool| {
         asked.asked.set(false);
         asked.coming.set(false);
-        came(worked.is_truthy());
+        came(worked)
     });
     let _ = whole.fetch.call1(&JsValue::NULL, &came);
 }
