@@ -1,7 +1,7 @@
 // The computer player in its worker, spoken to in bytes: crates/wire says what they mean.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { semailles } from "../harness/index.mjs";
+import { begin, rest, seats, semailles } from "../harness/index.mjs";
 
 const place = semailles();
 
@@ -76,4 +76,39 @@ test("what it cannot read or answer it says, and goes on", () =>
     assert.equal((await heard(FAILED))[2], 2);
     await say(think(3, "wali"));
     assert.equal((await heard(BEST))[2], 3);
+  }));
+
+test("killed in the middle of a thought it is missed, and another takes its place", () =>
+  place.visit({ screen: "desktop", troubles: true }, async (page) => {
+    await page.addInitScript(() => {
+      globalThis.workers = [];
+      globalThis.answers = 0;
+      globalThis.Worker = class extends Worker {
+        constructor(...how) {
+          super(...how);
+          workers.push(this);
+          this.addEventListener("message", ({ data }) => {
+            if (workers.length === 2 && data[1] === 2) answers++;
+          });
+        }
+      };
+    });
+    await seats(page, "en-dodoi", "person computer-5");
+    await begin(page, "en-dodoi");
+    const play = async (pit) => {
+      await page.getByRole("button", { name: new RegExp(`^Case ${pit}, `) }).click();
+      await page.locator(".place .cell").first().dispatchEvent("click");
+    };
+    await play("A");
+    await page.waitForFunction(() => workers.length === 1);
+    await page.evaluate(() => {
+      workers[0].terminate();
+      workers[0].dispatchEvent(new Event("error"));
+    });
+    await page.locator(".notice").filter({ hasText: /ne répond plus/ }).waitFor();
+    await rest(page);
+    await page.locator(".place.legal").first().click();
+    await page.locator(".place .cell").first().dispatchEvent("click");
+    await page.waitForFunction(() => answers > 0);
+    await rest(page);
   }));
