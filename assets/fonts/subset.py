@@ -33,6 +33,10 @@ BASIC = "".join(map(chr, range(0x20, 0x7F)))
 BASIC += "ÀÂÄÆÇÈÉÊËÎÏÔÖÙÛÜàâäæçèéêëîïôöùûüÿŒœŸ"
 BASIC += "\u00a0\u202f\u2009–—‘’“”«»…·°×−≤≥≠∞←↑→↓✓"
 
+# The full fonts are only asked for what the basic ones have not; but a tone needs its letter in the same font.
+TONED = "AEIMNOUaeimnou"
+FULL = "".join(sorted(set(TEXT) - set(BASIC) | set(TONED)))
+
 FEATURES = ["ccmp", "mark", "mkmk"]  # marks find their place; the digits are tabular as drawn
 FAMILY = "Semailles"
 
@@ -74,4 +78,4 @@ if __name__ == "__main__":
         sys.exit(__doc__)
     for source, weight in zip(sys.argv[1:], [400, 700]):
         make(source, weight, "semailles", BASIC, [])
-        make(source, weight, "semailles-full", TEXT, FEATURES)
+        make(source, weight, "semailles-full", FULL, FEATURES)

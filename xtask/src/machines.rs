@@ -48,6 +48,7 @@ fn in_wasm(workspace: &Workspace, name: &str, features: &[&str], plies: u32) -> 
     let module = bind(
         folder.join("semailles_digest.wasm"),
         &folder.join("bound").join(name),
+        "digest",
     )?;
     let script = format!("process.stdout.write(require({module:?}).report({plies}))");
     let mut node = workspace.command("node");
@@ -56,8 +57,7 @@ fn in_wasm(workspace: &Workspace, name: &str, features: &[&str], plies: u32) -> 
 }
 
 /// Makes a module that node can load; its path.
-fn bind(input: PathBuf, bound: &Path) -> Result<PathBuf> {
-    let name = "digest";
+pub(crate) fn bind(input: PathBuf, bound: &Path, name: &str) -> Result<PathBuf> {
     let mut bindgen = Bindgen::new();
     bindgen
         .input_path(&input)

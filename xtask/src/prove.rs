@@ -6,6 +6,7 @@ mod known;
 mod laws;
 mod machines;
 mod online;
+mod pace;
 mod perft;
 mod report;
 mod tables;
@@ -102,6 +103,11 @@ const PROOFS: &[Proof] = &[
         name: "tables",
         about: "Flip every bit of a table; compare every value of more small layers.",
         run: tables::prove,
+    },
+    Proof {
+        name: "pace",
+        about: "Compare how quickly the thinker thinks here and in the browser's machine.",
+        run: pace::prove,
     },
     Proof {
         name: "simulation",

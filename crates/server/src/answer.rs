@@ -13,7 +13,7 @@ use semailles_wire::online::GameId;
 
 use crate::accept::From;
 use crate::card;
-use crate::headers::{obeys, security};
+use crate::headers::{is_kept, obeys, security};
 use crate::online::{Desk, Gate, Measure, attend};
 use crate::picture::png;
 use crate::site::File;
@@ -186,7 +186,7 @@ fn not_found() -> Response {
 async fn secure(State(shared): State<Arc<Shared>>, mut response: Response) -> Response {
     let [all, obeying] = &shared.security;
     let headers = response.headers_mut();
-    if obeys(headers.get(header::CONTENT_TYPE)) {
+    if obeys(headers) {
         headers.extend(obeying.iter().cloned());
     }
     headers.extend(all.iter().cloned());
@@ -277,10 +277,13 @@ fn deliver(file: &File, asked: &HeaderMap) -> Response {
     let headers = response.headers_mut();
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(keep));
     headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
-    headers.insert(
-        header::ETAG,
-        HeaderValue::try_from(tag).expect("a tag is hexadecimal"),
-    );
+    // What is kept for ever is never asked for again: nobody needs its tag.
+    if !is_kept(headers) {
+        headers.insert(
+            header::ETAG,
+            HeaderValue::try_from(tag).expect("a tag is hexadecimal"),
+        );
+    }
     response
 }
 

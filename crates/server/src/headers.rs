@@ -1,4 +1,4 @@
-use axum::http::{HeaderName, HeaderValue, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
 
 /// What the page may load and run: nothing but its own files. The build puts the same lines into a `<meta>` of the page.
 const POLICY: &str = include_str!("../csp.txt");
@@ -6,12 +6,24 @@ const POLICY: &str = include_str!("../csp.txt");
 /// What can become neither a page nor a worker, and loads and runs nothing: a policy for it would only be paid for.
 const PASSIVE: [&str; 4] = ["text/css", "application/wasm", "font/", "image/png"];
 
-/// Whether a file of a media type can obey a policy.
-pub(crate) fn obeys(media_type: Option<&HeaderValue>) -> bool {
-    let is_passive = |media: &str| PASSIVE.iter().any(|start| media.starts_with(start));
-    !media_type
-        .and_then(|m| m.to_str().ok())
-        .is_some_and(is_passive)
+/// The same of what is kept for ever: the page's texts, that is, and no answer that somebody could have a word in.
+const PASSIVE_IF_KEPT: &str = "text/plain";
+
+/// Whether an answer with these headers can obey a policy.
+pub(crate) fn obeys(headers: &HeaderMap) -> bool {
+    let media = headers.get(header::CONTENT_TYPE);
+    !media.and_then(|m| m.to_str().ok()).is_some_and(|media| {
+        PASSIVE.iter().any(|start| media.starts_with(start))
+            || media.starts_with(PASSIVE_IF_KEPT) && is_kept(headers)
+    })
+}
+
+/// Whether an answer with these headers is kept for ever.
+pub(crate) fn is_kept(headers: &HeaderMap) -> bool {
+    let control = headers.get(header::CACHE_CONTROL);
+    control
+        .and_then(|c| c.to_str().ok())
+        .is_some_and(|control| control.ends_with("immutable"))
 }
 
 /// The headers that every answer carries, and those of answers that [obey](obeys) a policy.

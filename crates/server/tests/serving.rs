@@ -112,6 +112,7 @@ async fn what_has_a_hash_is_kept_for_ever_and_the_rest_is_asked_for_again() {
         Some("public, max-age=31536000, immutable")
     );
     assert_eq!(header(&wasm, "content-type"), Some("application/wasm"));
+    assert_eq!(header(&wasm, "etag"), None);
     for path in ["/", "/index.html", "/sw.js"] {
         let answer = ask(address, &format!("GET {path}"), "").await;
         assert_eq!(header(&answer, "cache-control"), Some("no-cache"), "{path}");

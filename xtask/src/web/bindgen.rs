@@ -27,7 +27,7 @@ const PACKAGES: &[(&str, &[(&str, &str)])] = &[
 ];
 
 /// Code as small as the page wants it, of the worker too.
-const SMALL: &str = "semailles-worker/small";
+pub(crate) const SMALL: &str = "semailles-worker/small";
 
 /// The package whose build script makes the texts.
 const LOCALE: &str = "semailles-locale";
