@@ -9,7 +9,7 @@ const KB = 1000;
 
 const FIRST = 150;
 // The goal is 600 KB in all; until it is reached this keeps the page from growing.
-const ALL = 610;
+const ALL = 600;
 
 test(`at most ${FIRST} KB to the first playable board, ${ALL} KB in all, nothing the second time`, async () => {
   const { first, all, again } = await bytes(place);

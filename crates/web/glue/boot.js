@@ -195,5 +195,5 @@ async function keep() {
     registration.installing?.addEventListener("statechange", offer);
   });
   offer();
-  (await workers.ready).active.postMessage("keep the rest");
+  (await workers.ready).active.postMessage(`keep the rest ${language()}`);
 }

@@ -19,8 +19,9 @@ self.addEventListener("activate", (event) => event.waitUntil(forget()));
 
 self.addEventListener("message", (event) => {
   if (event.data === "take over") self.skipWaiting();
-  if (event.data === "keep the rest") {
-    event.waitUntil(keep(REST).then(() => event.source.postMessage("kept")));
+  const asked = /^keep the rest (fr|en)$/.exec(event.data);
+  if (asked) {
+    event.waitUntil(keep(rest(asked[1])).then(() => event.source.postMessage("kept")));
   }
 });
 
@@ -35,6 +36,12 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(kept(request.url, request));
   }
 });
+
+/** What is kept for who reads one language: texts of the other come when it is chosen, and are kept from then on. */
+function rest(lang) {
+  const other = lang === "fr" ? "en" : "fr";
+  return REST.filter((path) => !path.includes(`-${other}-`));
+}
 
 /** The path below the folder of this file, without the query; null for any other address. */
 function below(url) {
