@@ -278,23 +278,12 @@ impl<G: Game> Solver<'_, G> {
         };
         let mut count = 0;
         rules.each_move(position, &mut MoveList::new(), |_, after, _| {
-            let (least, most) = match after {
-                After::End(value) => (value, value),
-                After::On {
-                    seeds,
-                    rank,
-                    gain,
-                    same,
-                } => match layers.value(seeds, rank) {
-                    Some(value) => {
-                        let value = gain + if same { value } else { -value };
-                        (value, value)
-                    }
-                    None => (
-                        gain.saturating_sub(seeds as i8),
-                        gain.saturating_add(seeds as i8),
-                    ),
-                },
+            let (least, most) = match (after.told(layers), after) {
+                (Some(value), _) | (None, After::End(value)) => (value, value),
+                (None, After::On { seeds, gain, .. }) => (
+                    gain.saturating_sub(seeds as i8),
+                    gain.saturating_add(seeds as i8),
+                ),
             };
             if least > fact.least {
                 (fact.least, fact.nth) = (least, count);

@@ -20,6 +20,25 @@ pub(crate) enum After {
     },
 }
 
+impl After {
+    /// What the player who moves wins by the move, if the game is over or a table tells.
+    #[inline]
+    pub(crate) fn told(self, layers: &Layers) -> Option<i8> {
+        match self {
+            Self::End(won) => Some(won),
+            Self::On {
+                seeds,
+                rank,
+                gain,
+                same,
+            } => {
+                let there = layers.value(seeds, rank)?;
+                Some(gain + if same { there } else { -there })
+            }
+        }
+    }
+}
+
 /// A game whose positions are counted, with the index that does so.
 #[derive(Debug)]
 pub(crate) struct Rules<'a, G: Game> {
@@ -120,21 +139,14 @@ impl<'a, G: Game> Rules<'a, G> {
             .seen(position)
             .map(|seen| self.index.rank(&seen.pits).0);
         self.each_move(position, &mut MoveList::new(), |m, after, _| {
-            let (won, needs) = match after {
-                After::End(won) => (Some(won), 0),
-                After::On {
-                    seeds,
-                    rank,
-                    gain,
-                    same,
-                } => {
-                    let there = layers.value(seeds, rank);
-                    let won = there.map(|value| gain + if same { value } else { -value });
+            let won = after.told(layers);
+            let needs = match after {
+                After::On { seeds, rank, .. } if Some(seeds) == here => {
                     let layer = plies.get(usize::from(seeds));
-                    let layer = layer.filter(|_| Some(seeds) == here);
                     let needs = layer.and_then(|layer| layer.get(rank as usize));
-                    (won, needs.copied().unwrap_or(0))
+                    needs.copied().unwrap_or(0)
                 }
+                _ => 0,
             };
             let takes = match after {
                 After::End(won) => won,

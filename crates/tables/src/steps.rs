@@ -114,18 +114,10 @@ fn keeping<G: Game>(
     let mut moves = Vec::with_capacity(8);
     let (mut nth, mut all) = (0, true);
     let over = rules.each_move(position, &mut MoveList::new(), |_, after, next| {
-        let (won, quiet) = match after {
-            After::End(won) => (Some(won), None),
-            After::On {
-                seeds,
-                rank,
-                gain,
-                same,
-            } => {
-                let there = layers.value(seeds, rank);
-                let won = there.map(|value| gain + if same { value } else { -value });
-                (won, (seeds == here).then(|| (next.clone(), rank)))
-            }
+        let won = after.told(layers);
+        let quiet = match after {
+            After::On { seeds, rank, .. } if seeds == here => Some((next.clone(), rank)),
+            _ => None,
         };
         all &= won.is_some();
         if won == Some(value) {
