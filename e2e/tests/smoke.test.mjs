@@ -12,6 +12,8 @@ for (const lang of LANGS) {
         await place.visit({ lang, screen, scheme }, async (page) => {
           assert.equal(await page.title(), "Semailles");
           await expectNothingSticksOut(page);
+          // What is drawn beforehand comes when the page is idle.
+          await page.locator("[data-board=wali] .art > *").first().waitFor();
           await picture(page, `home-${lang}-${screen}-${scheme}`);
         });
       });
