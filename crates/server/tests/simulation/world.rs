@@ -315,7 +315,9 @@ impl World {
             if !self.healed && soonest > TROUBLE {
                 self.now = TROUBLE;
                 self.heal();
-                end = TROUBLE + HEALING;
+                // The network is whole again when what it held back has arrived.
+                let arrive = self.lines.values().map(|&(_, there, back)| there.max(back));
+                end = arrive.max().unwrap_or(0).max(TROUBLE) + HEALING;
                 continue;
             }
             // What came after that is given the time it takes.
