@@ -41,10 +41,7 @@ pub(crate) fn compare(workspace: &Workspace, profile: &str, plies: u32) -> Resul
 
 /// The program for node that plays the moves in wasm.
 fn in_wasm(workspace: &Workspace, name: &str, features: &[&str], plies: u32) -> Result<Command> {
-    let mut cargo = workspace.cargo(["build", "--target", WASM, "--profile", "web"]);
-    cargo.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", remap());
-    exec::run(cargo.args(["--package", PACKAGE]).args(features))?;
-    let folder = workspace.target().join(WASM).join("web");
+    let folder = build(workspace, &[&["--package", PACKAGE][..], features].concat())?;
     let module = bind(
         folder.join("semailles_digest.wasm"),
         &folder.join("bound").join(name),
@@ -54,6 +51,14 @@ fn in_wasm(workspace: &Workspace, name: &str, features: &[&str], plies: u32) -> 
     let mut node = workspace.command("node");
     node.args(["--eval", &script]);
     Ok(node)
+}
+
+/// Builds for the browser's machine as the page is built; the folder of what is built.
+pub(crate) fn build(workspace: &Workspace, what: &[&str]) -> Result<PathBuf> {
+    let mut cargo = workspace.cargo(["build", "--target", WASM, "--profile", "web"]);
+    cargo.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", remap());
+    exec::run(cargo.args(what))?;
+    Ok(workspace.target().join(WASM).join("web"))
 }
 
 /// Makes a module that node can load; its path.

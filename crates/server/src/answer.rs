@@ -13,7 +13,7 @@ use semailles_wire::online::GameId;
 
 use crate::accept::From;
 use crate::card;
-use crate::headers::{is_kept, obeys, security};
+use crate::headers::{obeys, security};
 use crate::online::{Desk, Gate, Measure, attend};
 use crate::picture::png;
 use crate::site::File;
@@ -278,7 +278,7 @@ fn deliver(file: &File, asked: &HeaderMap) -> Response {
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(keep));
     headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
     // What is kept for ever is never asked for again: nobody needs its tag.
-    if !is_kept(headers) {
+    if !file.for_ever {
         headers.insert(
             header::ETAG,
             HeaderValue::try_from(tag).expect("a tag is hexadecimal"),

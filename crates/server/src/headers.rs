@@ -19,7 +19,7 @@ pub(crate) fn obeys(headers: &HeaderMap) -> bool {
 }
 
 /// Whether an answer with these headers is kept for ever.
-pub(crate) fn is_kept(headers: &HeaderMap) -> bool {
+fn is_kept(headers: &HeaderMap) -> bool {
     let control = headers.get(header::CACHE_CONTROL);
     control
         .and_then(|c| c.to_str().ok())

@@ -39,8 +39,8 @@ self.addEventListener("fetch", (event) => {
 
 /** What is kept for who reads one language: texts of the other come when it is chosen, and are kept from then on. */
 function rest(lang) {
-  const other = lang === "fr" ? "en" : "fr";
-  return REST.filter((path) => !path.includes(`-${other}-`));
+  const other = lang === "fr" ? /-en-[0-9a-f]+\.txt$/ : /-fr-[0-9a-f]+\.txt$/;
+  return REST.filter((path) => !other.test(path));
 }
 
 /** The path below the folder of this file, without the query; null for any other address. */

@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use super::{Finding, Options};
 use crate::web::bindgen::SMALL;
-use crate::workspace::{WASM, Workspace};
+use crate::workspace::Workspace;
 use crate::{exec, machines};
 
 const NODES: u32 = 2_000_000;
@@ -23,9 +23,8 @@ pub(super) fn prove(workspace: &Workspace, _: &Options) -> Result<Finding> {
     let mut native = workspace.cargo(["run", "--quiet", "--release"]);
     native.args(example).args(["--", &NODES.to_string()]);
     let here = exec::read(&mut native)?;
-    let mut cargo = workspace.cargo(["build", "--target", WASM, "--profile", "web"]);
-    exec::run(cargo.args(example).args(["--features", SMALL]))?;
-    let folder = workspace.target().join(WASM).join("web/examples");
+    let built = machines::build(workspace, &[&example[..], &["--features", SMALL]].concat())?;
+    let folder = built.join("examples");
     let module = machines::bind(folder.join("pace.wasm"), &folder.join("bound"), "pace")?;
     let script = format!("const pace = require({module:?}), nodes = {NODES};{SCRIPT}");
     let mut node = workspace.command("node");

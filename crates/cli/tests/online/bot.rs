@@ -1,10 +1,13 @@
+use std::io::Write;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use futures_util::{SinkExt, StreamExt};
 use semailles_core::{Player, SplitMix64};
 use semailles_session::online::{Change, Client, Device, Link};
-use semailles_wire::online::{Clock, GameId, Leaver, Plan, SUBPROTOCOL, Setup, ToClient, ToServer};
+use semailles_wire::online::{
+    Clock, GameId, Leaver, Plan, SUBPROTOCOL, Secret, Setup, ToClient, ToServer,
+};
 use semailles_wire::{decode, encode};
 use tokio::net::TcpStream;
 use tokio::time::{sleep_until, timeout};
@@ -32,6 +35,30 @@ pub(crate) async fn connect(port: u16) -> Option<Socket> {
     headers.insert("origin", format!("http://127.0.0.1:{port}").parse().ok()?);
     let connected = timeout(Duration::from_secs(5), connect_async(request)).await;
     connected.ok()?.ok().map(|(socket, _)| socket)
+}
+
+/// What a page says first of a game of which it has so many events.
+pub(crate) fn join(game: GameId, secret: Option<Secret>, have: u32) -> ToServer {
+    ToServer::Join {
+        game,
+        secret,
+        have,
+        hash: 0,
+    }
+}
+
+/// Asks for a socket without a library: what is written on it then nobody checks. `headers` are besides those that every
+/// such request has.
+pub(crate) fn ask_for_a_socket(port: u16, headers: &str) -> std::net::TcpStream {
+    let mut stream = std::net::TcpStream::connect(("127.0.0.1", port)).unwrap();
+    let request = format!(
+        "GET /online HTTP/1.1\r\nconnection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n{headers}\r\n"
+    );
+    stream.write_all(request.as_bytes()).unwrap();
+    stream
+        .set_read_timeout(Some(Duration::from_secs(5)))
+        .unwrap();
+    stream
 }
 
 pub(crate) async fn say(socket: &mut Socket, said: &ToServer) {

@@ -9,20 +9,14 @@ use tokio::net::TcpSocket;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
-use crate::bot::{LONG, agree, connect, couple, hear, say, setup};
+use crate::bot::{LONG, agree, ask_for_a_socket, connect, couple, hear, join, say, setup};
 use crate::load::{games, percentile, runtime, seconds};
 use crate::server::{Server, folder, free_port};
 
 /// A socket without a library: what is written on it nobody checks.
 fn raw(port: u16) -> Stream {
-    let mut stream = Stream::connect(("127.0.0.1", port)).unwrap();
-    let request = format!(
-        "GET /online HTTP/1.1\r\nhost: 127.0.0.1:{port}\r\nconnection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\nsec-websocket-protocol: {SUBPROTOCOL}\r\n\r\n"
-    );
-    stream.write_all(request.as_bytes()).unwrap();
-    stream
-        .set_read_timeout(Some(Duration::from_secs(5)))
-        .unwrap();
+    let headers = format!("host: 127.0.0.1:{port}\r\nsec-websocket-protocol: {SUBPROTOCOL}\r\n");
+    let mut stream = ask_for_a_socket(port, &headers);
     let mut head = Vec::new();
     while !head.ends_with(b"\r\n\r\n") {
         let mut byte = [0];
@@ -134,13 +128,7 @@ fn who_never_reads_costs_little() {
         let mut never = Vec::new();
         for _ in 0..readers {
             let mut socket = narrow(port).await;
-            let (secret, have, hash) = (None, 0, 0);
-            let join = ToServer::Join {
-                game,
-                secret,
-                have,
-                hash,
-            };
+            let join = join(game, None, 0);
             say(&mut socket, &join).await;
             // The whole log each time: more than a thousand moves would tell them.
             for _ in 0..90 {
@@ -247,15 +235,9 @@ fn refusals_do_not_fill_the_log() {
             let act = |id| {
                 let act = Act::Resign;
                 let game = GameId([n as u8; 16]);
-                let (secret, have, hash) = (None, 0, 0);
                 match id % 2 {
                     0 => ToServer::Act { id, act },
-                    _ => ToServer::Join {
-                        game,
-                        secret,
-                        have,
-                        hash,
-                    },
+                    _ => join(game, None, 0),
                 }
             };
             for id in 1..=each {

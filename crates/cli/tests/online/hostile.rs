@@ -6,7 +6,7 @@ use futures_util::{SinkExt, StreamExt};
 use semailles_wire::online::{Act, GameId, Refusal, Secret, ToClient, ToServer};
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::bot::{Socket, connect, hear, say, setup};
+use crate::bot::{Socket, ask_for_a_socket, connect, hear, join, say, setup};
 use crate::load::{games, percentile, seconds};
 use crate::server::{Server, folder, free_port};
 
@@ -28,14 +28,7 @@ async fn closed(socket: &mut Socket) -> Option<u16> {
 }
 
 fn request(port: u16, headers: &str) -> String {
-    let mut stream = TcpStream::connect(("127.0.0.1", port)).unwrap();
-    let text = format!(
-        "GET /online HTTP/1.1\r\nconnection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n{headers}\r\n"
-    );
-    stream.write_all(text.as_bytes()).unwrap();
-    stream
-        .set_read_timeout(Some(Duration::from_secs(5)))
-        .unwrap();
+    let mut stream = ask_for_a_socket(port, headers);
     let mut answer = vec![0; 12];
     stream.read_exact(&mut answer).unwrap();
     String::from_utf8(answer).unwrap()
@@ -140,16 +133,7 @@ fn what_is_not_yours_is_not_there() {
         });
         for n in 0..20 {
             let guess = GameId([n; 16]);
-            say(
-                &mut stranger,
-                &ToServer::Join {
-                    game: guess,
-                    secret: None,
-                    have: 0,
-                    hash: 0,
-                },
-            )
-            .await;
+            say(&mut stranger, &join(guess, None, 0)).await;
             assert_eq!(hear(&mut stranger).await, unknown);
         }
         say(
@@ -226,14 +210,7 @@ fn nothing_of_people_stands_in_the_log() {
             panic!("no game")
         };
         // More than there is: that is worth a line.
-        let (secret, have, hash) = (Some(secret), 99, 0);
-        let join = ToServer::Join {
-            game,
-            secret,
-            have,
-            hash,
-        };
-        say(&mut socket, &join).await;
+        say(&mut socket, &join(game, Some(secret), 99)).await;
         say(&mut socket, &ToServer::Code).await;
         loop {
             match hear(&mut socket).await {

@@ -1,9 +1,9 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use semailles_wire::online::{ToClient, ToServer};
+use semailles_wire::online::ToClient;
 
-use crate::bot::{LONG, connect, couple, hear, say, setup};
+use crate::bot::{LONG, connect, couple, hear, join, say, setup};
 use crate::server::{Server, folder, free_port};
 
 pub(crate) fn seconds() -> Option<u64> {
@@ -148,14 +148,7 @@ fn many_watch_one_game() {
         let (seen, mut sights) = tokio::sync::mpsc::unbounded_channel();
         for _ in 0..watchers {
             let mut socket = connect(port).await.expect("a socket");
-            let (secret, have, hash) = (None, 0, 0);
-            let join = ToServer::Join {
-                game,
-                secret,
-                have,
-                hash,
-            };
-            say(&mut socket, &join).await;
+            say(&mut socket, &join(game, None, 0)).await;
             let seen = seen.clone();
             tokio::spawn(async move {
                 while let Some(said) = hear(&mut socket).await {

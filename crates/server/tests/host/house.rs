@@ -132,6 +132,26 @@ impl House {
         }
     }
 
+    /// A code for the seat of somebody.
+    pub(crate) fn code(&mut self, peer: u64) -> String {
+        match &self.say(peer, &ToServer::Code)[..] {
+            [ToClient::Code(code)] => code.clone(),
+            other => panic!("{other:?}"),
+        }
+    }
+
+    /// What is said to a code for a seat.
+    pub(crate) fn redeem(
+        &mut self,
+        peer: u64,
+        game: GameId,
+        code: &str,
+        secret: Secret,
+    ) -> Vec<ToClient> {
+        let code = code.to_owned();
+        self.say(peer, &ToServer::Redeem { game, code, secret })
+    }
+
     /// Somebody who comes by the link and sits down.
     pub(crate) fn guest(&mut self, game: GameId, seat: u8) -> u64 {
         let peer = self.open();

@@ -290,20 +290,10 @@ fn clocks_wait_for_the_server() {
 fn a_code_gives_a_seat_once() {
     let mut house = House::new();
     let (game, maker) = house.make(setup("wali", 2));
-    let said = house.say(maker, &ToServer::Code);
-    let [ToClient::Code(code)] = &said[..] else {
-        panic!("{said:?}")
-    };
+    let code = &house.code(maker);
     let redeem = |house: &mut House, code: &str, n| {
         let peer = house.open();
-        let said = house.say(
-            peer,
-            &ToServer::Redeem {
-                game,
-                code: code.to_owned(),
-                secret: Secret([n; 16]),
-            },
-        );
+        let said = house.redeem(peer, game, code, Secret([n; 16]));
         (peer, said)
     };
     assert_eq!(
@@ -330,11 +320,7 @@ fn a_code_gives_a_seat_once() {
     );
     house.step(game, &[phone]);
     // Five wrong ones, and the right one is void too; and after ten minutes it is.
-    let code_of = |house: &mut House| match &house.say(phone, &ToServer::Code)[..] {
-        [ToClient::Code(code)] => code.clone(),
-        other => panic!("{other:?}"),
-    };
-    let code = code_of(&mut house);
+    let code = house.code(phone);
     for n in 0..5 {
         redeem(&mut house, "22222222", 60 + n);
     }
@@ -342,7 +328,7 @@ fn a_code_gives_a_seat_once() {
         refused(&redeem(&mut house, &code, 70).1),
         Some(Refusal::Unknown)
     );
-    let code = code_of(&mut house);
+    let code = house.code(phone);
     house.pass(10 * 60_000);
     assert_eq!(
         refused(&redeem(&mut house, &code, 71).1),
@@ -359,17 +345,7 @@ fn forbidden_is_as_unknown() {
     let mut house = House::new();
     let (game, _) = house.make(setup("wali", 2));
     let peer = house.open();
-    let mut redeem = |game| {
-        let code = "22222222".to_owned();
-        house.say(
-            peer,
-            &ToServer::Redeem {
-                game,
-                code,
-                secret: secret(40),
-            },
-        )
-    };
+    let mut redeem = |game| house.redeem(peer, game, "22222222", secret(40));
     let (there, nowhere) = (redeem(game), redeem(GameId([3; 16])));
     assert_eq!(there.first(), nowhere.first());
     let entries = [game, GameId([3; 16])].map(|game| Entry {

@@ -209,6 +209,15 @@ impl<T> Clone for Signal<T> {
 
 impl<T> Copy for Signal<T> {}
 
+impl<T: 'static> Signal<Option<T>> {
+    /// Takes the value out, if there is one.
+    pub(crate) fn clear(self) {
+        if self.with_untracked(Option::is_some) {
+            self.set(None);
+        }
+    }
+}
+
 impl<T: 'static> Signal<T> {
     /// A signal with a first value.
     pub(crate) fn new(value: T) -> Self {

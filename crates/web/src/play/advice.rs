@@ -126,9 +126,7 @@ impl Desk {
             computer::forget();
             self.advising.set(false);
         }
-        if self.advice.with_untracked(Option::is_some) {
-            self.advice.set(None);
-        }
+        self.advice.clear();
     }
 
     /// Whether advice has been given that still counts, or is being thought about.

@@ -181,9 +181,7 @@ impl Desk {
             running.finish();
             return;
         }
-        if self.advice.with_untracked(Option::is_some) {
-            self.advice.set(None);
-        }
+        self.advice.clear();
         if self.moment.get_untracked().is_some() {
             self.to_present();
             return;
@@ -322,9 +320,7 @@ impl Desk {
     pub(super) fn show(self, m: Move) {
         self.to_present();
         self.drop_advice();
-        if self.preview.with_untracked(Option::is_some) {
-            self.preview.set(None);
-        }
+        self.preview.clear();
         self.chosen.put(String::new());
         self.trail.put(String::new());
         let played = self.session.change(|s| s.play(m).cloned());
@@ -385,9 +381,7 @@ impl Desk {
         }
         self.moving.put(false);
         self.lap.put(None);
-        if self.advice.with_untracked(Option::is_some) {
-            self.advice.set(None);
-        }
+        self.advice.clear();
         self.running.set(None);
         let picture = self.session.with_untracked(|s| s.run().picture());
         self.board.with_untracked(|b| b.show(&picture));
