@@ -100,7 +100,9 @@ impl Go {
                 let text = words.next().unwrap_or_default();
                 // A clock may have run over.
                 let n = text.parse::<i64>().ok().map(|n| n.max(0).unsigned_abs());
-                n.ok_or_else(|| format!("go {word}: expected a number, found \"{}\"", shorten(text)))
+                n.ok_or_else(|| {
+                    format!("go {word}: expected a number, found \"{}\"", shorten(text))
+                })
             };
             let millis = |n: u64| Duration::from_millis(n.min(1 << 40));
             match word {
